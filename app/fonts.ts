@@ -1,8 +1,7 @@
 import localFont from 'next/font/local';
 
-// The files are subsets cut by `npm run fonts`, without the rupee sign. Two fonts with that glyph
-// only (U+20B9) are in fonts/rupee.css, and before these in the lists of tailwind.config.ts, because
-// the fallbacks with matched metrics have a rupee sign, too.
+// The files are subsets made by `npm run fonts`, without the rupee sign (U+20B9). fonts/rupee.css has two fonts with
+// only this glyph. tailwind.config.ts lists them first, because the fallback fonts have a rupee sign too.
 
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',

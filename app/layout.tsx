@@ -18,12 +18,12 @@ export const metadata: Metadata = {
   metadataBase: new URL(company.site),
   // Without this, phones turn prices and dates into phone links.
   formatDetection: { telephone: false },
-  // Browsers without SVG look for /favicon.ico by themselves.
+  // Browsers that don't support SVG icons request /favicon.ico anyway.
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
 };
 
 export const viewport: Viewport = {
-  // The contact bar stays clear of the phone's home indicator by safe-area insets.
+  // The page covers the whole screen. Safe-area insets keep the contact bar clear of the home indicator.
   viewportFit: 'cover',
   colorScheme: 'light dark',
   themeColor: [
@@ -36,9 +36,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <head>
-        {/* The time of the build, which components/offline/ compares with that of cached pages. */}
+        {/* components/offline/ compares the time of the build with that of cached pages. */}
         <meta name="build" content={process.env.BUILD_TIME} />
-        {/* Print styles have a file of their own, so that pages on screen do not wait for them. */}
+        {/* Print styles are in a separate file, so that pages on screen don't wait for them. */}
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
       <Island as="body" name="dialogs" when="start">

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 const { deep, paper } = tailwind.theme.extend.colors;
 
-/** What a phone needs to put the site on its home screen. */
+/** The data that a phone needs to put the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${company.name}: ${company.tagline}`,

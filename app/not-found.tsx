@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/site';
 import { fullTitle } from '@/lib/pages/metadata';
 
-// Next keeps this page out of search engines by itself.
+// Next itself keeps this page out of search engines.
 export const metadata: Metadata = { title: fullTitle(pages.notFound.heading) };
 
 export default function NotFound() {
@@ -17,7 +17,7 @@ export default function NotFound() {
         <p className="mt-5 text-lead text-quiet">{lead}</p>
         <NextLinks links={links} />
       </div>
-      {/* Not `priority`: with it, Next would make every page of the site preload this picture. */}
+      {/* Not `priority`, because Next would then preload this picture on every page of the site. */}
       <Picture
         image={image}
         sizes="(min-width: 1280px) 592px, (min-width: 1024px) 50vw, calc(100vw - 40px)"

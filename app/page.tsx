@@ -18,7 +18,7 @@ export const metadata = pageMetadata(routes.home);
 
 export default function HomePage() {
   return (
-    // On phones the browser lays out the sections below the introduction only when they come near the viewport.
+    // On phones, delay the layout of the sections below the introduction.
     <div className="max-md:[&>section:nth-of-type(n+3)]:deferred">
       <HomeJsonLd />
       <Hero />

@@ -12,8 +12,8 @@ import { startToast } from '@/components/toast/toast.island';
 import type { DataName } from '@/lib/data-files/data-files';
 
 /**
- * The islands that are functions of their element and, perhaps, of props (`*.island.ts`). What most pages need, and
- * what is small, is imported statically.
+ * The plain islands, which are functions of an element and perhaps props (`*.island.ts`). Islands that are small or on
+ * most pages are imported statically.
  */
 const plainIslands = {
   menus: async () => startMenus,
@@ -43,7 +43,7 @@ const plainIslands = {
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
 };
 
-/** The islands that are React components (`*.island.tsx`). */
+/** The React islands (`*.island.tsx`). */
 const reactIslands = {
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
@@ -72,7 +72,7 @@ const reactIslands = {
 export const islands = { ...plainIslands, ...reactIslands };
 
 declare global {
-  // <Island> can't import its types from here: the islands above import components that render it.
+  // <Island> needs these types, but its folder must not import this one.
   type PlainIslands = typeof plainIslands;
   type ReactIslands = typeof reactIslands;
 }
@@ -82,8 +82,8 @@ type DataNames<Props> = Props extends { data: infer Data }
   : Record<string, never>;
 
 /**
- * Loads an island that React renders (`*.island.tsx`), and React with the first of them.
- * @param data the names of the data files in its prop `data`, which it can't start without
+ * Loads a React island (`*.island.tsx`), and with the first one also React.
+ * @param data the names of the data files that its prop `data` contains; the island waits for them
  */
 function reactIsland<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,

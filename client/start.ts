@@ -4,15 +4,15 @@ import { saveDayFromAddress } from '@/components/storage/day-store';
 import { stubBlockedLocalStorage } from '@/components/storage/storage';
 import { islands } from './islands';
 
-// The script of every page. It is loaded after the first paint (scripts/build/rewrite-pages.ts), because all pages can
-// be read and followed without it.
+// The script of every page. Pages can be read and followed without it, so it is loaded after the first paint
+// (scripts/build/rewrite-pages.ts).
 stubBlockedLocalStorage();
 saveDayFromAddress();
 startIslands(islands);
 // Tests wait for this.
 document.documentElement.dataset.ready = '';
 
-// Reloads the page when a file changes in `npm run dev` (scripts/build/dev.ts).
+// In `npm run dev`, reload the page when a file changes (scripts/build/dev.ts).
 if (process.env.NODE_ENV === 'development') {
   const changes = new EventSource(`/changes?since=${performance.timeOrigin}`);
   changes.onmessage = () => location.reload();

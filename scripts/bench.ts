@@ -7,10 +7,10 @@ import { createLocalHost } from './serve/local-host';
 import { findBrowser } from './setup.mjs';
 
 /**
- * `npm run bench -- [runs]`: measures ten pages of the last build (out/) with Lighthouse, which simulates a phone on
- * slow 4G, and prints a table of the medians of all runs (3 by default). Compare only runs on the same quiet machine.
- * Lighthouse is not in the lockfile, because its 200 packages would be installed with every build, to be run by hand a
- * few times a year. npx downloads it on the first run, in this version.
+ * `npm run bench -- [runs]` measures ten pages of the last build (out/) with Lighthouse, which simulates a phone on
+ * slow 4G, and prints a table of the medians of all runs (3 by default). Compare only runs on the same idle machine.
+ * Lighthouse is not in the lockfile, because every build would install its 200 packages, although it is run by hand a
+ * few times a year. npx downloads this version on the first run.
  */
 const lighthouse = 'lighthouse@12.8.2';
 
@@ -19,13 +19,13 @@ const kinds = ['', 'packages', 'packages/.+', 'topplaces', 'topplaces/.+', 'wate
   .concat(['cruise/.+-to-.+', 'contact', 'blogs/.+'])
   .map((kind) => new RegExp(`^/${kind}$`));
 
-/** The parts of Lighthouse's report that the table needs. */
+/** The parts of Lighthouse's report that the table shows. */
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>;
 };
-/** All requests of one type. The size is in bytes as transferred: compressed, with headers. */
+/** All requests of one type. The size is that of the transfer in bytes, compressed and with headers. */
 type Resource = { resourceType: string; transferSize: number };
 
 const score = (name: string) => (report: Report) => (report.categories[name]?.score ?? 0) * 100;
@@ -36,7 +36,7 @@ const kilobytes = (type: string) => (report: Report) => {
   return (found?.transferSize ?? 0) / 1000;
 };
 
-/** The columns of the table: the name, how to read the number from a report, and its decimal places. */
+/** The columns of the table: name, function that reads the number from a report, and decimal places. */
 const columns: [name: string, read: (report: Report) => number, digits: number][] = [
   ['Performance', score('performance'), 0],
   ['Accessibility', score('accessibility'), 0],
@@ -53,7 +53,7 @@ const columns: [name: string, read: (report: Report) => number, digits: number][
 
 /**
  * Runs Lighthouse once, in a new browser.
- * @throws Error if no browser is installed, or if Lighthouse fails
+ * @throws Error if no browser is installed or Lighthouse fails
  */
 async function measure(url: string): Promise<Report> {
   const browser = await findBrowser();
@@ -83,7 +83,7 @@ const pages = kinds.flatMap((kind) => {
 
 process.env.PORT = '0';
 const address = await listen(createLocalHost('out'));
-// Pages take turns, so that load from other programs affects all of them alike.
+// The pages take turns, so that other programs affect them all equally.
 for (let run = 1; run <= runs; run += 1) {
   for (const { route, reports } of pages) {
     console.error(`${run} of ${runs}: ${route}`);

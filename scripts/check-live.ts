@@ -6,13 +6,13 @@ import { type BuildInfo, readCommit } from './build/commit';
 import { parseHeaders, patternCovers } from './serve/headers-file';
 
 /**
- * `npm run check-live [https://www.your-name.in]`: requests the pages of the live site, and prints what is wrong with
- * it and which build it is. The default address is in content/company.ts. The exit code is 1 if something is wrong.
+ * `npm run check-live [https://www.your-name.in]` requests the pages of the live site, and prints its build and
+ * anything that is wrong. The default address is in content/company.ts. The exit code is 1 if something is wrong.
  */
 const given = process.argv[2] ?? company.site;
 const { origin } = new URL(/^https?:/.test(given) ? given : `https://${given}`);
 
-/** Time limit for each request, in ms. */
+/** The time limit for each request, in ms. */
 const timeoutMs = 20_000;
 
 const home = await request('/');
@@ -32,7 +32,7 @@ const total = `Checked ${count} pages and found ${problems.length} problems.`;
 console.log(problems.length > 0 ? `\n${total} See docs/going-live.md, Hosting.` : total);
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** Requests a path without following redirects. Without a response, the status is 0 and `text` is the reason. */
+/** Requests a path without following redirects. If there is no response, the status is 0, and `text` is the reason. */
 async function request(path: string) {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -50,7 +50,7 @@ async function requestJson<Data>(path: string): Promise<Data | undefined> {
   return status === 200 && text.startsWith('{') ? JSON.parse(text) : undefined;
 }
 
-/** Describes the live build, and whether this folder is at the same commit. */
+/** Describes the live build, and says whether this folder is at the same commit. */
 async function describeBuild(): Promise<string> {
   const live = await requestJson<BuildInfo>('/build.json');
   if (!live) return 'The site does not say which build is live: /build.json is missing.';
@@ -60,14 +60,14 @@ async function describeBuild(): Promise<string> {
   return `The live site was built at ${built} UTC from commit ${live.commit ?? 'unknown'}. This folder is at ${local}.`;
 }
 
-/** Every page of the sitemap must exist, without a redirect. */
+/** Every page of the sitemap must exist and not redirect. */
 async function checkPages() {
   const { text } = await request('/sitemap.xml');
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   const problems = listed.length > 0 ? [] : ['/sitemap.xml lists no pages.'];
   const elsewhere = listed.find((address) => new URL(address).origin !== origin);
   if (elsewhere) problems.push(`/sitemap.xml lists a page of another site: ${elsewhere}`);
-  // One at a time, so that a small host does not mistake the requests for an attack.
+  // Request one page at a time, so that a small host doesn't mistake this for an attack.
   for (const address of listed) {
     const { pathname } = new URL(address);
     const page = await request(pathname);
@@ -77,14 +77,14 @@ async function checkPages() {
   return { count: listed.length, problems };
 }
 
-/** An unknown address must show the site's own error page, which has the menus. */
+/** Unknown addresses must show the site's own error page, which has the menus. */
 async function checkUnknown(): Promise<string[]> {
   const { status, text } = await request('/nothing-here');
   if (status === 404 && text.includes('href="/contact"')) return [];
   return [`An unknown address must show 404.html with status 404, not ${status}.`];
 }
 
-/** Pages and styles must be compressed, and have the headers of public/_headers. */
+/** Pages and styles must be compressed and have the headers of public/_headers. */
 async function checkHeaders(): Promise<string[]> {
   const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
   const [style = '/'] = new RegExp(`${staticPath}[^"']+\\.css`).exec(home.text) ?? [];

@@ -1,38 +1,38 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-// `npm run fonts`: reduces the fonts to the characters that the site uses, and writes them into app/fonts, which is
-// committed. Run it after a change in this file, such as another character or font.
+// `npm run fonts` subsets the fonts to the characters that the site uses, and writes them into app/fonts, which is
+// committed. Run it after changes in this file, such as another character or font.
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const letters = `${ascii.join('')}äçéèñöüß\u00a0©°·×½–—‘’“”…→←−`;
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces';
 const figtree = '@fontsource-variable/figtree/files/figtree';
-/** All headings have one optical size, because the axis for it would add 12 KB. */
+/** All headings have the same optical size, because its axis would add 12 KB. */
 const heading = { wght: 560, opsz: 72, SOFT: 50, WONK: 0 };
 
-/** Kerning, ligatures, and figures of one width. The alternate letters of all other features would add 2 KB. */
+/** Kerning, ligatures and tabular figures. The alternate glyphs of all other features would add 2 KB. */
 const keepFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /**
- * Reduces a font to the characters of a text.
+ * Subsets a font to the characters of a text.
  * @param source the path of a font in node_modules, without its extension
  * @param variationAxes for each axis of the variable font, a fixed value or the range to keep
  * @param dropTables font tables to leave out
  */
 function cut(source: string, text: string, variationAxes: Axes, dropTables: string[] = []) {
   const font = readFileSync(`node_modules/${source}.woff2`);
-  // The package's types lack dropTables, hence the variable.
+  // This needs a variable, because the package's types lack dropTables.
   const options = { targetFormat: 'woff2', variationAxes, dropTables, keepFeatures } as const;
   return subsetFont(font, text, options);
 }
 
-/** A @font-face rule with a font that has only ₹, which the "latin" files of the packages lack. */
+/** A @font-face rule for a font with only ₹, which the "latin" files of the packages lack. */
 async function rupee(family: string, weight: number, source: string, axes: Axes): Promise<string> {
-  // These tables arrange several glyphs, so a single one does not need them.
+  // These tables arrange several glyphs, so a single glyph doesn't need them.
   const layout = ['STAT', 'GDEF', 'GPOS', 'GSUB', 'gasp', 'prep'];
   const data = (await cut(source, '₹', axes, layout)).toString('base64');
   const src = `url("data:font/woff2;base64,${data}") format("woff2")`;
@@ -45,7 +45,7 @@ writeFileSync('app/fonts/fraunces.woff2', serif);
 writeFileSync('app/fonts/figtree.woff2', await cut(`${figtree}-latin-wght-normal`, letters, text));
 const rupees = [
   await rupee('Fraunces Rupee', 560, `${fraunces}-latin-ext-full-normal`, heading),
-  // A single weight between regular and medium, because all weights would be larger. Browsers embolden it.
+  // A single weight between regular and medium keeps the file small. Browsers synthesize bold.
   await rupee('Figtree Rupee', 400, `${figtree}-latin-ext-wght-normal`, { wght: 450 }),
 ];
 const note = '/* Written by "npm run fonts": the rupee sign, inlined to save a request. */';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { filesIn } from './files-in.mjs';
 
-// `npm run launch-check`: lists the file and line of everything in the content that is still marked as an example. The
-// exit code is 1 if there is anything.
+// `npm run launch-check` lists everything in the content that is still marked as an example, with file and line. The
+// exit code is 1 if there are any examples.
 const files = filesIn('content').filter((name) => !name.startsWith('schema/'));
 const found = files.flatMap((name) => {
   const lines = readFileSync(`content/${name}`, 'utf8').split('\n');

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { filesIn } from './files-in.mjs';
 
 // `npm run pack` builds the site and packs it into site.zip, which the file manager of a shared host can unpack.
-// `tsx scripts/pack.ts [folder] [file]` packs the last build: by default the folder out/ into site.zip.
+// `tsx scripts/pack.ts [folder] [file]` packs the last build, by default from out/ into site.zip.
 const [folder = 'out', target = 'site.zip'] = process.argv.slice(2);
 const names = filesIn(folder);
 const files = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);

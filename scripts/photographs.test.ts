@@ -11,7 +11,7 @@ afterEach(removeFolders);
 const flat = (width: number, height: number, background = '#c83c28') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A photograph as phones save it: rotated, in the P3 colour space, with the location in its metadata. */
+/** A photograph as phones save it: rotated, in the P3 colour space, with its location in the metadata. */
 async function fromPhone(): Promise<Buffer> {
   const left = await flat(300, 500).png().toBuffer();
   return flat(600, 500, '#1e6e8c')
@@ -56,7 +56,7 @@ test('a copy is upright, in sRGB, and without the location', async () => {
   const file = sharp(path.join(root, 'public', state && 'src' in state ? String(state.src) : ''));
   const { format, width, exif, icc, orientation } = await file.metadata();
   expect({ format, width, exif, icc, orientation }).toEqual({ format: 'webp', width: 500 });
-  // The orientation turns the left half to the top.
+  // The orientation rotates the left half to the top.
   const top = await file.extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
   const differences = [200, 60, 40].map((value, index) => Math.abs(value - (top[index] ?? 0)));
   expect(Math.max(...differences)).toBeLessThan(6);

@@ -12,9 +12,9 @@ const widths = [480, 960, 1600];
 const webp = { quality: 76, effort: 5, smartSubsample: true };
 
 /**
- * Encodes each photograph of the folder `photographs` as WebP in up to three widths, into `public/photos`, and writes
- * the manifest that `photographOf` reads. File names contain a hash of the photograph and the settings, so existing
- * files are kept. Files that no longer belong to a photograph are removed.
+ * Encodes each photograph in the folder `photographs` as WebP in up to three widths, in `public/photos`, and writes the
+ * manifest that `photographOf` reads. File names contain a hash of the photograph and the settings, so existing files
+ * are kept. Removes files that no longer belong to a photograph.
  * @param root the project's folder
  */
 export async function buildPhotographs(root: string): Promise<PhotographStates> {
@@ -45,7 +45,7 @@ export async function buildPhotographs(root: string): Promise<PhotographStates> 
   return states;
 }
 
-/** Encodes a photograph in all widths that are not larger than its own. It is decoded only once. */
+/** Encodes a photograph in all widths up to its own. Decodes it only once. */
 async function encode(name: string, bytes: Buffer, folder: string): Promise<Photograph | Unusable> {
   const pixels = await decode(bytes).catch((error: Error) => error);
   if (pixels instanceof Error) {
@@ -70,14 +70,14 @@ async function encode(name: string, bytes: Buffer, folder: string): Promise<Phot
 }
 
 /**
- * Decodes a photograph: upright, in sRGB, no wider than the widest copy, and without metadata such as the location.
- * Only decoding shows whether a file is complete.
- * @throws Error with the reason why the photograph can't be used
+ * Decodes a photograph upright, in sRGB, no wider than the widest file, and without metadata such as the location. Only
+ * decoding shows whether a file is complete.
+ * @throws Error that says why the photograph can't be used
  */
 async function decode(bytes: Buffer) {
   const { format } = await sharp(bytes).metadata();
   if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`it is a ${format} file`);
-  // Not 'warning', because some phones write JPEGs that every viewer shows but the decoder warns about.
+  // Not 'warning', because the decoder warns about JPEGs from some phones, although all viewers show them.
   return sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: widths.at(-1), withoutEnlargement: true })

@@ -17,8 +17,8 @@ import { type ContentFile, readContent } from './read-content';
 import { isTestSite } from './site.mjs';
 
 /**
- * Encodes new photographs, and checks the content in stages (syntax, values, references, maps). It prints warnings or,
- * with file and line, the mistakes of the first stage that has any; these end the process with exit code 1.
+ * Encodes new photographs, and checks the content in stages (syntax, values, references, maps). Prints the mistakes of
+ * the first stage that finds any, with file and line, and ends the process with exit code 1; otherwise prints warnings.
  */
 export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());
@@ -31,13 +31,13 @@ export async function prepareContent(): Promise<void> {
     console.error(`${await format(mistakes, 'error', files)}\n\n${advice}`);
     process.exit(1);
   }
-  // Imported only now, because it throws on a mistake.
+  // Imported only now, because it throws if the content has mistakes.
   const { content } = await import('@/lib/content/query/site');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
   console.log(`${warnings}\n\nThe content of ${files.length} files is complete.`.trim());
 }
 
-/** The mistakes of the first stage that has any. */
+/** The mistakes of the first stage that finds any. */
 function checkInStages(files: ContentFile[], photographs: PhotographStates): ContentIssue[] {
   const syntax = files.flatMap(({ issues }) => issues);
   if (syntax.length > 0) return syntax;
@@ -48,7 +48,7 @@ function checkInStages(files: ContentFile[], photographs: PhotographStates): Con
   return found.length > 0 ? found : checkMaps(content);
 }
 
-/** Checks pictures and old addresses. The list of old addresses is for the live site; the test site has other pages. */
+/** Checks pictures and, on the live site, redirects from old addresses. (The test site has other pages.) */
 function checkFiles(content: Content, photographs: PhotographStates): ContentIssue[] {
   const pictures = new Set([
     ...filesIn('public').map((name) => `/${name}`),
@@ -60,7 +60,7 @@ function checkFiles(content: Content, photographs: PhotographStates): ContentIss
   return [...images, ...checkRedirects(redirects, pageRoutesOf(content))];
 }
 
-/** Formats issues as esbuild formats its own, with an excerpt of the file. */
+/** Formats issues in the style of esbuild, with an excerpt of the file. */
 async function format(found: ContentIssue[], kind: 'error' | 'warning', files: ContentFile[]) {
   const messages = found.map(({ file, text, help, path: place, ...at }): PartialMessage => {
     const source = files.find((read) => read.file === file)?.source;

@@ -1,5 +1,5 @@
-// The common parts of `npm start` and `npm test`. This file is plain JavaScript and imports packages only inside
-// functions, because on a new machine none are installed yet.
+// The parts that `npm start` and `npm test` share. This file is plain JavaScript and imports packages only inside
+// functions, because a new machine has none installed yet.
 import { exec } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,20 +44,20 @@ export async function step(name, work) {
 /** @param {string} file @returns {string} its text; empty if it is missing */
 export const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Checks the version of Node, and installs the packages of the lockfile if any is missing. */
+/** Checks the version of Node, and installs the packages of the lockfile if any are missing. */
 export async function install() {
   const wanted = JSON.parse(readText('package.json')).engines.node.replace('>=', '');
   if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) < 0) {
     console.error(`The site needs Node ${wanted} or newer. You have ${process.version}.`);
     return false;
   }
-  // This fails if a package is missing, or has another version than in package.json.
+  // This fails if a package is missing or its version differs from package.json.
   const { ok } = await run('npm ls');
   const title = 'Installing the packages (one to three minutes, once)';
   return ok || step(title, () => run('npm ci --loglevel=error'));
 }
 
-/** The settings with which the forms send to the local inbox, on the host that serves the pages. */
+/** The settings with which the forms send to the inbox of the local server. */
 const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-inbox',
@@ -66,7 +66,7 @@ const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
 };
 
-/** Reads the .env files. If they set up no mail service, the forms send to the local inbox. */
+/** Reads the .env files. If they don't set up a mail service, the forms send to the local inbox. */
 export function setUpMail() {
   const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
   loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
@@ -74,11 +74,11 @@ export function setUpMail() {
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 
-/** The folders that both sites depend on. The test site also needs the names of the live messages. */
+/** The folders on which both sites depend. The test site also needs the names of the live messages. */
 const folders = 'app client components lib photographs public scripts';
 
 /**
- * Builds the live or the test site (site.mjs), unless its last build was made from the same files and settings.
+ * Builds the live or the test site (site.mjs), unless its last build used the same files and settings.
  * @param {'live' | 'test'} site
  * @returns {Promise<Result>}
  */
@@ -94,12 +94,12 @@ export async function buildSite(site) {
     .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
   names.push(...readdirSync('.').filter((name) => /config\.\w+$|^package.*\.json$/.test(name)));
   if (site === 'test') names.push(testConfig);
-  // public/photos/ is written by the build.
+  // The build itself writes public/photos/.
   for (const name of names.filter((name) => !name.startsWith('public/photos/')).sort()) {
     hash.update(name).update(readFileSync(name));
   }
   const source = hash.digest('hex');
-  // A build by `npm run build` into the same folder has another build.json.
+  // `npm run build` writes another build.json into the same folder.
   const describeBuild = () => source + readText(`${site === 'test' ? testSite : 'out'}/build.json`);
   const lastBuild = `.generated/build-${site}`;
   if (readText(lastBuild) === describeBuild()) return { ok: true, output: '' };
@@ -109,14 +109,14 @@ export async function buildSite(site) {
   return result;
 }
 
-/** The system's browsers. The headless shell comes first because it takes half the time. */
+/** The system's browsers. The headless shell comes first, because it takes half the time. */
 const browsers = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
 /**
- * Finds the browser for the tests: Playwright's own if it is installed, otherwise the system's.
- * @returns {Promise<{ executablePath?: string } | undefined>} launch options, without a path for Playwright's own
+ * Finds the browser for tests: Playwright's own if it is installed, otherwise the system's.
+ * @returns {Promise<{ executablePath?: string } | undefined>} launch options, which have no path for Playwright's own
  *   browser; undefined if there is no browser
  */
 export async function findBrowser() {
@@ -127,8 +127,8 @@ export async function findBrowser() {
 }
 
 /**
- * Installs a browser if there is none: for root on Debian the headless shell, also beside a complete Chromium, because
- * it is faster; where Debian has none, Playwright's browser.
+ * Installs a browser if there is none. Root on Debian gets the headless shell, even beside a full Chromium, because it
+ * is faster. Everyone else gets Playwright's browser.
  * @returns {Promise<Result>}
  */
 export async function installBrowser() {

@@ -5,7 +5,7 @@ import type { SitePage } from '@/lib/pages/site-pages';
 import { shareImage, shareSize } from '@/lib/seo/share-image';
 
 /**
- * Writes the share image of each page, which shows the middle of the page's drawing or photograph.
+ * Writes the share image of each page, cropped from the middle of its drawing or photograph.
  * @param root the project's folder, with `public/images` and `photographs`
  * @param output the export folder
  * @throws Error if a picture can't be read
@@ -14,7 +14,7 @@ export async function writeShareImages(
   pages: readonly SitePage[],
   { root, output }: { root: string; output: string },
 ): Promise<void> {
-  // Pages may have the same picture, so encode each picture only once.
+  // Pages may share pictures, so encode each picture only once.
   const sources = [...new Set(pages.map(({ image }) => image.src))];
   const encoded = await Promise.all(sources.map((src) => encode(root, src)));
   for (const { route, image } of pages) {

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, and runs all checks and tests. Each part runs even if another one fails, and
-// the last line counts them all.
+// `npm test` installs what is missing, and runs all checks and tests. A part runs even if another one fails, and the
+// last line counts them all.
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite, install, installBrowser, readText, run, step } from './setup.mjs';
 
@@ -11,7 +11,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
-// These two run at the same time, because each keeps about one processor busy.
+// These two run in parallel, because each keeps about one processor busy.
 await Promise.all([
   step('Unit tests', () => run(`npx jest --json --outputFile=${reports}/jest.json`)).then((ok) => {
     const { numPassedTests, numFailedTests } = JSON.parse(readText(`${reports}/jest.json`) || '{}');
@@ -40,7 +40,7 @@ function skipsIn(/** @type {import('@playwright/test/reporter').JSONReportSuite}
   return [...own, ...suites.flatMap(skipsIn)];
 }
 
-/** Counts the tests of a part. A part that did not succeed has at least one failure, whatever its report says. */
+/** Counts the tests of a part. A part that failed counts at least one failure, whatever its report says. */
 function add(/** @type {boolean} */ ok, good = 0, bad = 1) {
   passed += good;
   failed += ok ? 0 : bad || 1;

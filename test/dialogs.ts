@@ -17,7 +17,7 @@ export function showDialogs() {
       <button popovertarget="item" popovertargetaction="hide"></button></dialog>`;
 }
 
-/** Adds what jsdom lacks of dialogs. */
+/** Adds the methods of dialogs that jsdom lacks. */
 function addDialogs() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -25,7 +25,7 @@ function addDialogs() {
     },
     close(this: HTMLDialogElement) {
       this.open = false;
-      // As in browsers, this event comes later.
+      // As in browsers, this event is asynchronous.
       setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });
@@ -49,13 +49,13 @@ export function click(selector: string, init: MouseEventInit = {}): boolean {
 export const pressEscape = (id: string) =>
   fireEvent(dialogOf(id), new Event('cancel', { cancelable: true }));
 
-/** Closes a dialog as browsers can do by themselves. */
+/** Closes a dialog as a browser may do by itself. */
 export const close = (id: string) => dialogOf(id).close();
 
-/** Waits for what follows. */
+/** Waits for all pending events. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits until the browser, which takes a moment, has gone to other entries of the history, and for what follows. */
+/** Waits until the browser has moved in the history, which takes a moment, and for all pending events. */
 export async function moved(act: () => unknown, count = 1) {
   const moves = jest.fn();
   addEventListener('popstate', moves);

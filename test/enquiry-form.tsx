@@ -8,7 +8,7 @@ import { makeTariffFile } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/message';
 
-// The forms of enquiries as visitors use them, without a browser. e2e/enquiry-form.ts is the same for browser tests.
+// Uses enquiry forms as visitors do, without a browser. e2e/enquiry-form.ts does the same for browser tests.
 
 const { messages } = forms;
 
@@ -31,7 +31,7 @@ export const makeResponse = (status: number, text: string) => ({
   text: async () => text,
 });
 
-/** Holds back the answer to the next enquiry. @returns a function that gives it */
+/** Delays the answer to the next enquiry. @returns a function that gives it */
 export function holdAnswer() {
   let resolve: (response: unknown) => void = () => undefined;
   service.mockReturnValueOnce(new Promise((onAnswer) => (resolve = onAnswer)));
@@ -57,8 +57,8 @@ export function openSite() {
 }
 
 /**
- * The texts of islands that have siblings. Browsers that translate a page replace text nodes, and React can then change
- * only a text that is the only child of its element.
+ * Finds texts of islands that have siblings. Translators replace text nodes, and then React can only change a text that
+ * is the only child of its element.
  */
 export function textsBesideOthers(): string[] {
   const parts = [...document.querySelectorAll('form[data-enquiry] *')].filter(
@@ -68,11 +68,11 @@ export function textsBesideOthers(): string[] {
   return parts.map(({ outerHTML }) => outerHTML);
 }
 
-/** Lets this many ms pass. */
+/** Advances the timers by this many ms. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
-/** Valid values for the types of fields that do not accept every text. */
+/** Valid values for types of fields that don't accept every text. */
 const plain: Partial<Record<string, string>> = {
   email: 'a@mail.in',
   tel: '9876543210',
@@ -91,8 +91,8 @@ export function filled(form: FormName): Record<string, string> {
 }
 
 /**
- * Shows a form as its page does, and fills it in. Fields are found by their labels.
- * @param early what was typed before the script started
+ * Shows a form as its page does, and fills it in. Finds fields by their labels.
+ * @param early the values typed before the script starts
  */
 export function openForm(
   name: FormName = 'contact',
@@ -133,13 +133,13 @@ export function openForm(
     ...parts,
     alert: () => form.getByRole('alert').textContent,
     hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
-    /** The first description that a screen reader reads after a field's label. */
+    /** The first description that screen readers read after a field's label. */
     description: (wanted: string) => {
       const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];
       return element.querySelector(`#${id}`)?.textContent;
     },
     values: () => Object.fromEntries(fields.map(({ name }) => [name, field(name).value])),
-    /** Presses the button and waits for everything that needs no delay. */
+    /** Presses the button, and waits for everything that doesn't need a timer. */
     send: async () => {
       fireEvent.click(button);
       await wait(0);
@@ -156,7 +156,7 @@ export const enquiryOf = (name: FormName, values = filled(name)) => {
   return { fields, values, entered: values, aboutLines: '', choiceLines: '', pageLine };
 };
 
-/** Expects that the form says so, works, and is empty, as is the storage. */
+/** Expects that the form reports success and is ready again, and that the fields and the storage are empty. */
 export function expectSent({ alert, button, fields, values }: OpenForm) {
   expect(alert()).toBe(messages.sent);
   expect(button.ariaDisabled).toBe('false');
@@ -164,7 +164,7 @@ export function expectSent({ alert, button, fields, values }: OpenForm) {
   expect(Object.keys(sessionStorage)).toEqual([]);
 }
 
-/** Expects that no value is lost, the button works, and chat, e-mail and phone offer the same text. */
+/** Expects that no value is lost, the button works, and chat, e-mail and phone have the same text. */
 export function expectUnsent(form: OpenForm, text: string, values = filled(form.name)) {
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');

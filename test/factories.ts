@@ -4,12 +4,11 @@ import type { ItineraryDay, SamplePlan, WrittenPackage } from '@/content/schema/
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
-// By relative paths, because @/content is the test content, which is made from the names of the live labels.
+// Relative paths lead to the live content. @/content is the test content, which is made from the names of live labels.
 import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
 
-// Makes entries of the content that are valid for the schemas. A test sets the fields that it is about, and all others
-// have defaults.
+// Makes valid entries of the content. A test sets only the fields that matter to it. All others have defaults.
 
 const day = '2026-01-15';
 
@@ -42,9 +41,9 @@ type PartOf<Whole> = {
 };
 
 /**
- * Makes the labels of the test site from their names and the placeholders of the live labels, so that the owner may
- * change the live labels.
- * @param compared the labels that tests compare with a text
+ * Makes the labels of the test site from the names and placeholders of the live labels, so that the owner can change
+ * the live texts.
+ * @param compared labels with a fixed text, because tests compare it
  */
 export function makeLabels(compared: PartOf<typeof labels>): typeof labels {
   return nameTexts(labels, compared as Texts) as typeof labels;
@@ -107,7 +106,7 @@ export function makeThemedPackage(fields: Partial<WrittenPackage> = {}) {
   });
 }
 
-/** Makes a sample plan of three friends, two of whom take the walk, with a night more. */
+/** Makes a sample plan of three friends with an extra night. Two of them take the walk. */
 export function makeSamplePlan(fields: Partial<SamplePlan> = {}): SamplePlan {
   return {
     slug: 'friends',

@@ -11,7 +11,7 @@ function ferryRoute(slug: string) {
 
 /**
  * Makes a day of a trip.
- * @param ferryRoutes the slugs of its ferry routes, separated by spaces
+ * @param ferryRoutes the slugs of the day's ferry routes, separated by spaces
  */
 export const day = (stay?: string, ferryRoutes?: string): ItineraryDay => ({
   title: 'A day',
@@ -20,7 +20,7 @@ export const day = (stay?: string, ferryRoutes?: string): ItineraryDay => ({
   ferryRoutes: ferryRoutes?.split(' '),
 });
 
-/** Lists the problems of a trip from a town to an isle and an islet. A hill and a ruin can be reached by road. */
+/** Lists the problems of a trip from a town to an isle and an islet, with a hill and a ruin that roads lead to. */
 export function problemsOf(...itinerary: ItineraryDay[]) {
   const content = {
     town: { slug: 'town' },

@@ -1,14 +1,14 @@
 type Entry = { isIntersecting: boolean; target: Element };
 type Tell = (entries: Entry[], observer: Observer) => void;
 
-/** Takes the place of the only IntersectionObserver of a page. jsdom has none. */
+/** Replaces the only IntersectionObserver of a page, because jsdom has none. */
 export const observer = {
-  /** The elements that it watches. */
+  /** The observed elements. */
   watched: [] as Element[],
-  /** Brings an element near the viewport. */
+  /** Reports that an element is near the viewport. */
   comeNear: (_: Element) => {},
 
-  /** Gives a new page its observer. */
+  /** Installs the observer for a new page. */
   start() {
     observer.watched = [];
     Object.assign(window, { IntersectionObserver: Observer });

@@ -26,7 +26,7 @@ export function edit(file: string, from: RegExp, to: string) {
   writeFileSync(full, text.replace(from, to));
 }
 
-/** Runs a script in the copy without the environment variables that could affect it. */
+/** Runs a script in the copy, without environment variables that could affect it. */
 export function run(script: string) {
   const env = Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|SITE|TSX_TSCONFIG_PATH)$/.test(name),

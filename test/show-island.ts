@@ -4,7 +4,7 @@ import type { IslandName, IslandProps } from '@/components/islands/island';
 import type { StartIsland } from '@/components/islands/start-islands';
 
 /**
- * Shows what the server renders, in place of the whole page, and starts its first island with this name.
+ * Replaces the whole page with what the server renders, and starts the first island with this name.
  * @returns the element of the island
  */
 export function showIsland<Name extends IslandName>(

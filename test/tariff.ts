@@ -2,7 +2,7 @@ import type { PricedExtra, PricedPackage, TariffFile } from '@/lib/trips/tariff'
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 
-/** Makes an extra for ₹1,000, which is offered on the reef. */
+/** Makes an extra for ₹1,000 that is offered on the reef. */
 export function makeExtra(
   name: string,
   per: PricedExtra['per'],
@@ -20,7 +20,7 @@ export const reefWeek: PricedPackage = {
   extras: ['cake', 'dive', 'view', 'night', 'dinners'],
 };
 
-/** The tariff of that package, with hotels of the second class only on the reef, and an extra that doesn't fit it. */
+/** A tariff with `reefWeek`, hotels of the second class only on the reef, and an extra that doesn't fit the package. */
 export const tariff: TariffFile = {
   terms: {
     singleSupplement: { percent: 40 },
@@ -61,7 +61,7 @@ export const tariff: TariffFile = {
   ],
 };
 
-/** A tariff with nights that cost more. */
+/** A tariff with a surcharge on some nights. */
 export const withSurcharge = (perRoom?: number): TariffFile => ({
   ...tariff,
   terms: { ...tariff.terms, season: { surcharge: { from: '12-15', to: '01-15' }, perRoom } },

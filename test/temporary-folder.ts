@@ -16,7 +16,7 @@ export async function makeFolder(files: Record<string, string | Uint8Array> = {}
   return folder;
 }
 
-/** Removes every folder that `makeFolder` has made. */
+/** Removes all folders that `makeFolder` has made. */
 export async function removeFolders(): Promise<void> {
   await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }

@@ -4,7 +4,7 @@ import type { TripDay, TripsFile } from '@/lib/trips/trips-file';
 import { need } from './need';
 import { tariff as plainTariff, reefWeek, ticked } from './tariff';
 
-/** Makes the data of trips for browsers, which causes no notes. A test sets the fields that it is about. */
+/** Makes data of trips that cause no notes. A test sets only the fields that matter to it. */
 export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
   return {
     itineraries: [],
@@ -27,7 +27,7 @@ export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
   return { title: 'A day', openings: [], hasFerry: false, ...fields };
 }
 
-/** Makes the trip of a package with these days, by default long before it. */
+/** Makes a dated trip with these days. By default, today is long before it. */
 export function makeDatedTrip(
   days: TripDay[],
   arrival: string,

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.beforeYouTravel);
 
-/** The guide by groups, then the emergency numbers. */
+/** The guide in groups, then the emergency numbers. */
 export default function BeforePage() {
   const numbers = { id: anchors.beforeYouTravel.help, heading: help.heading };
   return (

@@ -2,5 +2,5 @@ import { makeFormsFile } from '@/lib/data-files/forms';
 
 export const dynamic = 'force-static';
 
-/** The data that the forms need in the browser. It is fetched when a visitor starts to use a form. */
+/** The data of the enquiry forms. Fetched when a form comes near the viewport. */
 export const GET = () => Response.json(makeFormsFile());

@@ -2,7 +2,7 @@ import { drawIcons } from '@/components/ui/icons';
 
 export const dynamic = 'force-static';
 
-/** The shapes of all icons, which pages show by their names (components/ui/icon.tsx). */
+/** The shapes of all icons, which pages refer to by name (components/ui/icon.tsx). */
 export function GET() {
   return new Response(drawIcons(), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -11,15 +11,15 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.offline);
 
 /**
- * The service worker shows this page in place of a page that is not cached. It has a link to each page of the site but
- * itself; cached-pages.island.ts shows the links to cached pages.
+ * The service worker shows this page in place of a page that is not cached. It has links to all other pages of the
+ * site, of which cached-pages.island.ts shows those that are cached.
  */
 export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;
   return (
     <>
       <PageBanner {...banner} textOnly>
-        {/* biome-ignore lint/a11y/useValidAnchor: the address that did not load, with its query */}
+        {/* biome-ignore lint/a11y/useValidAnchor: retries the address that failed to load, with its query */}
         <a href="" className={`${buttonStyle('onDeep')} mt-6`}>
           {labels.offline.again}
         </a>

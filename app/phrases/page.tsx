@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.phrases);
 
-/** Phrases that a guest shows on the phone to a driver, a hotel or a crew. */
+/** Phrases that guests can show to a driver, a hotel or a crew on their phone. */
 export default function PhrasesPage() {
   return (
     <>

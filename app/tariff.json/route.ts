@@ -2,5 +2,5 @@ import { makeTariffFile } from '@/lib/data-files/tariff';
 
 export const dynamic = 'force-static';
 
-/** The data from which totals follow. It is fetched when a visitor comes to a total, a form or the dates of a trip. */
+/** The data for calculating totals. Fetched when a total, a form with a choice, or a dated trip needs it. */
 export const GET = () => Response.json(makeTariffFile());

@@ -2,5 +2,5 @@ import { makeTripsFile } from '@/lib/data-files/trips';
 
 export const dynamic = 'force-static';
 
-/** The data for putting dates on packages in the browser. It is fetched when a visitor chooses a day. */
+/** The data for adding dates to packages. Fetched when a page with dates needs it. */
 export const GET = () => Response.json(makeTripsFile());

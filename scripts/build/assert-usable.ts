@@ -14,7 +14,7 @@ export function assertUsable(root: HTMLElement): void {
 
 function faultOf(element: HTMLElement): string | undefined {
   const { rawTagName, attrs } = element;
-  // The policy (csp.ts) forbids inline styles and handlers.
+  // The security policy (csp.ts) forbids inline styles and handlers.
   const attribute = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
   if (attribute) return `the policy refuses ${attribute} in`;
   if (rawTagName === 'style') return 'the policy refuses <style> in';
@@ -23,12 +23,12 @@ function faultOf(element: HTMLElement): string | undefined {
   return found && `${found} has no value in`;
 }
 
-/** A placeholder such as {price} or {term:deposit}. In links, { is written as %7B. */
+/** A placeholder such as {price} or {term:deposit}. Links contain { as %7B. */
 const placeholder = /(\{|%7B)[a-z]\w*(:[\w.-]+)?(\}|%7D)/i;
 
 /**
- * Finds a placeholder without a value in the text and the attributes of an element. Placeholders that scripts fill in
- * are in `data-…` attributes, in scripts or in hidden elements.
+ * Finds a placeholder without a value in the text or attributes of an element. Ignores `data-…` attributes, scripts and
+ * hidden elements, where scripts fill in placeholders.
  */
 function findPlaceholder(element: HTMLElement): string | undefined {
   const { rawTagName, childNodes, attrs } = element;

@@ -10,23 +10,23 @@ const optionsFor = (mode: Mode) =>
     minify: mode === 'production',
     sourcemap: mode === 'development' && 'inline',
     define: { 'process.env.NODE_ENV': `"${mode}"` },
-    // The default targets of Next, except Firefox 119 for `toSorted` and the ARIA properties. In older browsers a
-    // script may fail, and its part of the page then works as it does without scripts.
+    // Next's default targets, except Firefox, which needs 119 for `toSorted` and the ARIA properties. In older
+    // browsers, scripts may fail, and pages then work as they do without scripts.
     target: ['chrome111', 'firefox119', 'safari16.4'],
     write: false,
   }) satisfies BuildOptions;
 
-/** The options that compile the module of every page (client/start.ts), and the parts that it loads when needed. */
+/** The esbuild options for the module of every page (client/start.ts) and the parts that it loads on demand. */
 export const codeOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
-    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 13 files. All of
-    // them import what is injected, so this puts the code that starts with a page into one file.
+    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 13 files. These
+    // are injected into all of them, which gathers the code that every page needs in a single file.
     inject: ['client/islands.ts', 'components/loading/data.ts'],
     format: 'esm',
     splitting: true,
-    // Licences that must be kept become files of their own (.LEGAL.txt), which browsers don't load.
+    // Licences that must be kept go into separate files (.LEGAL.txt), which browsers don't load.
     legalComments: 'linked',
     metafile: true,
     outdir: 'site',
@@ -36,12 +36,12 @@ export const codeOptions = (mode: Mode) =>
 
 type Compiled = { outputFiles: OutputFile[]; metafile: Metafile };
 
-/** The compiled code: all files by their paths, and the paths of those that each page loads. */
+/** The compiled code: all files by path, and the paths of the files that every page loads. */
 export type BrowserCode = { files: ReadonlyMap<string, string>; initial: readonly string[] };
 
 /**
  * Returns what esbuild has compiled with `codeOptions`.
- * @throws Error if it includes content or zod, because every visitor would then download all texts or the checks
+ * @throws Error if it includes content or zod, because visitors would then download all texts or schemas
  */
 export function codeOf({ outputFiles, metafile: { inputs, outputs } }: Compiled): BrowserCode {
   const wrong = Object.keys(inputs).find((file) => /^content\/(?!schema\/)|\/zod\//.test(file));
@@ -60,9 +60,9 @@ export function codeOf({ outputFiles, metafile: { inputs, outputs } }: Compiled)
 
 const addressOf = (file: string) => scriptFolder + path.basename(file);
 
-/** The chain of imports that leads to a file, from the file up to client/start.ts. */
+/** The chain of imports from a file up to client/start.ts. */
 function importersOf(file: string, inputs: Metafile['inputs']): string[] {
-  // Without the file, so that a cycle of imports has an end.
+  // Leaving out the file ends cycles of imports.
   const { [file]: _, ...others } = inputs;
   const importer = Object.keys(others).find((name) =>
     others[name]?.imports.some((imported) => imported.path === file),
@@ -72,7 +72,7 @@ function importersOf(file: string, inputs: Metafile['inputs']): string[] {
 
 /**
  * Compiles the service worker (components/offline/).
- * @param names the names of all styles, fonts and scripts, which the worker caches when it is installed
+ * @param names the styles, fonts and scripts that the worker caches when it is installed
  */
 export async function compileWorker(names: readonly string[], built: string): Promise<string> {
   const files = names.map((name) => `/${name}`);

@@ -1,9 +1,9 @@
 /**
- * The Content Security Policy of a page, for its `<meta>`. It allows the site's own scripts and those with a hash, the
- * site's own styles, pictures by https, and requests only to the site and the mail service. `frame-ancestors` and
- * `upgrade-insecure-requests` are headers of the host: a page may not set the first, and the second would break the
- * site on a computer without a certificate.
- * @param hashes those of the page's inline scripts, as `sha256-…`
+ * The Content Security Policy of a page, for a `<meta>`. It allows the site's own scripts and inline scripts with a
+ * hash, the site's own styles, pictures over https, and requests to the site and the mail service. Hosts send
+ * `frame-ancestors` and `upgrade-insecure-requests` as headers: a page can't set the first, and the second would break
+ * the site on a computer without a certificate.
+ * @param hashes the hashes of the page's inline scripts, as `sha256-…`
  * @param mailOrigin the origin to which enquiries are sent; undefined without a mail service or for a local inbox
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(hashes: readonly string[], mailOrigin = ''
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'"],
-    // The content may name a picture of any host (`remote` in content/schema/fields.ts).
+    // The content may use pictures from any host (`remote` in content/schema/fields.ts).
     'img-src': ["'self'", 'https:'],
     // The font of the rupee sign is inlined in the stylesheet (scripts/fonts.ts).
     'font-src': ["'self'", 'data:'],
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(hashes: readonly string[], mailOrigin = ''
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No script parses HTML; one policy is for the URL of the worker (components/offline/register-worker.ts).
+    // The only policy is for the worker's URL (components/offline/register-worker.ts). No script parses HTML.
     'trusted-types': ['worker'],
     'worker-src': ["'self'"],
   };

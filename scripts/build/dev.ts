@@ -15,22 +15,22 @@ import { type BrowserCode, codeOf, codeOptions } from './bundle';
 import { startNext } from './next';
 import { rewritePage } from './rewrite-pages';
 
-// `npm run dev`: Next renders the pages on a port of its own, and a host in front rewrites them as the build does.
+// `npm run dev`: Next renders the pages on a port of its own, and a proxy rewrites them as the build does.
 await prepareContent();
 setUpMail();
 const host = await makeHost(await startNext());
 console.log(`\nOpen ${await listen(host)}. It shows each change. To stop, press Ctrl+C.`);
 
 /**
- * Makes the host, which has the inbox, too. It replaces Next's scripts in each page by the site's own, because Next's
- * scripts would hydrate islands a second time.
+ * Makes the proxy, which also has the inbox. It replaces Next's scripts in each page with the site's own, because
+ * Next's scripts would hydrate islands a second time.
  * @param nextAddress the address of `next dev`
  */
 async function makeHost(nextAddress: string): Promise<Hono> {
   const mailOrigin = mailSettingsIn(process.env)?.origin;
   const code = await context(codeOptions('development'));
   let files: BrowserCode['files'] = new Map();
-  // Replaces the service worker of `npm start`, which has the same address and would show pages from its cache.
+  // Removes the service worker of `npm start`, which has the same address and would show cached pages.
   const removeWorker = `skipWaiting();
 onactivate = () => registration.unregister().then(() => clients.matchAll())
   .then((pages) => pages.forEach((page) => page.navigate(page.url)));`;
@@ -48,7 +48,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
     if (answer.status >= 500) {
       const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
       if (report.status !== 0) return showError(c, `${report.stderr}`);
-      // The page may only have lacked a new photograph, which the check has encoded.
+      // Perhaps only a new photograph was missing, and the check has just encoded it.
       answer = await render();
       if (answer.status >= 500) return answer;
     }
@@ -64,7 +64,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
   return app;
 }
 
-/** Answers a page when a file has changed since it began to load. The page then reloads (client/start.ts). */
+/** Answers a page once a file has changed since it began to load. The page then reloads (client/start.ts). */
 function waitForChange() {
   let changed = 0;
   for (const folder of ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public']) {
@@ -75,7 +75,7 @@ function waitForChange() {
   return (c: Context) =>
     streamSSE(c, async (stream) => {
       const since = Number(c.req.query('since'));
-      // Wait a little longer, until Next has noticed the change too.
+      // Wait a little longer, so that Next notices the change too.
       while (!stream.aborted && (changed < since || Date.now() - changed < 500)) {
         await stream.sleep(100);
       }

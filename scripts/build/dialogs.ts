@@ -10,10 +10,10 @@ import { dialogPath } from '@/lib/routes/file-paths';
 import { assertUsable } from './assert-usable';
 
 /**
- * Writes the dialog of each item into a file, which a list fetches when the item's card is clicked. Next can't write
- * these files, because its pages include the layout.
+ * Writes the dialog of each item into a file, which pages fetch when the item's card is clicked. Next can't write these
+ * files, because all its pages include the layout.
  * @param root the export folder
- * @throws Error if a file can't be written, or if it contains what the build refuses in pages
+ * @throws Error if a file can't be written or contains an unusable element (assert-usable.ts)
  */
 export async function writeDialogs(root: string): Promise<void> {
   for (const item of itemsWithDialog) {

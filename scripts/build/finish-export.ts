@@ -16,7 +16,7 @@ import { rewritePages } from './rewrite-pages';
 type Options = { built: string; mailOrigin: string | undefined };
 
 /**
- * Turns the export of `next build` into the files for hosts.
+ * Turns the export of `next build` into the files that a host needs.
  * @param root the export folder
  * @param options the time of the build, and the origin of the mail service
  */
@@ -25,7 +25,7 @@ export async function finishExport(root: string, { built, mailOrigin }: Options)
   const { files, initial } = codeOf(await build(codeOptions('production')));
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
 
-  // The order matters: some steps use files that earlier ones have written.
+  // The order matters, because some steps use the files of earlier ones.
   await writeShareImages(sitePages, { root: process.cwd(), output: root });
   await writeDialogs(root);
   await writeHtaccess(root, redirects);

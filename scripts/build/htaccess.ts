@@ -6,10 +6,9 @@ import { routeOfPath } from '@/lib/routes/routes';
 import { parseHeaders } from '../serve/headers-file';
 
 /**
- * Writes the `.htaccess` of an export, for Apache and LiteSpeed. It puts the host of the site, the old addresses and
- * the headers into the {{ }} of the template public/.htaccess.
+ * Writes the `.htaccess` of an export, for Apache and LiteSpeed. Fills in the {{ }} of the template public/.htaccess
+ * with the site's host, the redirects and the headers.
  * @param root the export folder, with its `_headers`
- * @param redirects the old addresses
  * @throws Error if a file can't be read or written
  */
 export async function writeHtaccess(root: string, redirects: readonly Redirect[]): Promise<void> {
@@ -29,21 +28,21 @@ export async function writeHtaccess(root: string, redirects: readonly Redirect[]
     ),
   };
   const template = await readFile('public/.htaccess', 'utf8');
-  // Each line of a placeholder gets the start of its line.
+  // If a value has several lines, each starts like the placeholder's line.
   const text = template.replace(/^(.*)\{\{(\w+)\}\}/gm, (_, start, name) =>
     (lines[name] ?? []).map((line) => start + line).join('\n'),
   );
   await writeFile(path.join(root, '.htaccess'), text);
 }
 
-/** An old address, as the path that servers have decoded, without .html or a slash at its end. */
+/** A pattern for an old address, as a decoded path without .html or a trailing slash. */
 const oldPattern = (from: string) => escapePattern(decodeURI(routeOfPath(from)).slice(1));
 
 /** A regular expression for the paths that a pattern of `_headers` covers. */
 const filePattern = (pattern: string) =>
   `^${escapePattern(pattern.replace(/\*$/, ''))}${pattern.endsWith('*') ? '' : '$'}`;
 
-/** Escapes a text for a regular expression in which spaces, quotes and brackets are bytes such as \x20. */
+/** Escapes a text for a regular expression, with spaces, quotes and brackets as bytes such as \x20. */
 function escapePattern(text: string): string {
   return text.replace(/[^\w/-]/gu, (sign) =>
     [...Buffer.from(sign)].map((byte) => `\\x${byte.toString(16)}`).join(''),

@@ -5,10 +5,10 @@ import { run } from '../setup.mjs';
 import { exportFolder, isTestSite } from '../site.mjs';
 import { buildPages } from './next';
 
-// `npm run build`: finds mistakes that Next would not report, renders the pages, and makes the files for hosts. The
-// exit code is 1 if a step fails.
+// `npm run build`: finds mistakes that Next doesn't report, renders the pages, and makes the files for hosts. The exit
+// code is 1 if a step fails.
 
-// The messages of the interface have no schema, so only the type checker notices a missing one. `npm run check` checks
+// The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
 // the types of the test site.
 const typeCheck = isTestSite()
   ? { ok: true, output: '' }
@@ -19,16 +19,16 @@ await prepareContent();
 const { ok, output } = await typeCheck;
 if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
 
-// Pages contain the time, so that register-worker.ts can compare it with that of cached ones.
+// Pages contain this time, so that register-worker.ts can compare it with that of cached pages.
 const built = new Date().toISOString();
 if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
 
-// Imported only now, because it reads the content, which must have passed the check.
+// Imported only now, because it reads the content, which must first pass the check.
 const { finishExport } = await import('./finish-export');
 await finishExport(exportFolder(), { built, mailOrigin: mail?.origin });
 console.log(`The site is in ${exportFolder()}/`);
 
-/** Reads the mail settings from the environment, and says where the forms send to. */
+/** Reads the mail settings from the environment, and prints where the forms send enquiries. */
 function readMailSettings() {
   try {
     const mail = mailSettingsIn(process.env);

@@ -2,7 +2,7 @@ import { findAddress, isForNextOnly, isStatic } from './next';
 
 // rewrite-pages.test.ts tests which elements of a page come from Next.
 
-/** The files of an export whose only page is /about, and which of them are static or for Next alone. */
+/** The files of an export whose only page is /about, and whether they are static or only for Next. */
 const files = {
   'about.html': 'page',
   'about.txt': 'Next',

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import type { HTMLElement } from 'node-html-parser';
 import { staticPath } from '@/lib/routes/file-paths';
 
-// What the scripts assume about Next: its commands, its files and its pages. If a new version of Next breaks
-// the build, compare .next and out/ with this file. Its test and that of rewrite-pages.ts have examples.
+// What the scripts assume about Next's commands, files and pages. If a new version of Next breaks the build, compare
+// .next and out/ with this file. Its test and the test of rewrite-pages.ts have examples.
 
 const next = 'node_modules/next/dist/bin/next';
 
@@ -13,7 +13,7 @@ export function buildPages(env: NodeJS.ProcessEnv): boolean {
   return spawnSync(process.execPath, [next, 'build'], { env, stdio: 'inherit' }).status === 0;
 }
 
-/** Starts `next dev` on a free port, and prints its messages. When one of the two processes ends, the other does. */
+/** Starts `next dev` on a free port, and prints its messages. When either process ends, so does the other. */
 export function startNext(): Promise<string> {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   // Next's fast refresh on the server may show old texts.
@@ -31,7 +31,7 @@ export function startNext(): Promise<string> {
   });
 }
 
-/** The address of `next dev`, if a line of its output has it. */
+/** Finds the address of `next dev` in a line of its output. */
 export const findAddress = (line: string) => /Local: +(\S+)/.exec(line)?.[1];
 
 /** The folder of the site's own scripts. */
@@ -42,8 +42,8 @@ export const isStatic = (name: string) =>
   `/${name}`.startsWith(staticPath) && /\.(css|js|woff2)$/.test(name);
 
 /**
- * Whether a file of an export is of use only to Next's own scripts: the scripts and lists of them, the parts of pages
- * for Next's router, and the data of each page, which has the name of the page.
+ * Whether only Next's own scripts need a file of an export: the scripts and lists of them, the parts of pages for
+ * Next's router, and the data of each page, which are named like the page.
  * @param files the names of all files of the export
  */
 export function isForNextOnly(name: string, files: readonly string[]): boolean {
@@ -54,18 +54,18 @@ export function isForNextOnly(name: string, files: readonly string[]): boolean {
   return isScript || isPart || (page !== name && files.includes(page));
 }
 
-/** The elements of a page's head that the build needs: its encoding, and the stylesheets for screens. */
+/** Selectors for the elements that the build needs: the encoding, and the stylesheets for screens. */
 export const charsetSelector = 'head > meta[charset]';
 export const stylesheetSelector = 'head > link[rel=stylesheet]:not([media])';
 
-/** Whether an element is a script from Next (one that browsers run, inline or from /_next/), or preloads one. */
+/** Whether an element is one of Next's scripts (inline or from /_next/), or preloads one. */
 export function isScriptOfNext({ rawTagName, attrs }: HTMLElement): boolean {
   const isPreload = rawTagName === 'link' && attrs.rel === 'preload' && attrs.as === 'script';
   const isRun = rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
   return isPreload || (isRun && (!attrs.src || attrs.src.startsWith('/_next/')));
 }
 
-/** Whether an element marks a part of a page that only Next's scripts can show, such as one in <Suspense>. */
+/** Whether an element marks a part of a page that needs Next's scripts to appear, such as an open <Suspense>. */
 export function isUnresolvedSuspense({ rawTagName, attrs }: HTMLElement): boolean {
   const isOfReact = attrs['data-dgst'] !== undefined || /^[BP]:/.test(attrs.id ?? '');
   return rawTagName === 'template' && isOfReact;

@@ -9,7 +9,7 @@ import { readRedirects, writeRedirectPages } from './redirect-pages';
 
 afterEach(removeFolders);
 
-/** Makes an export with these old addresses, and runs the steps of the build that use them. */
+/** Makes an export with these redirects, and runs the steps of the build that use them. */
 async function build(...lines: string[]) {
   // Where file names ignore capitals, /Old finds old.html.
   const pages = { 'contact.html': 'contact', 'old.html': 'old' };

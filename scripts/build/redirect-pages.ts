@@ -8,8 +8,8 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 
 /**
- * Reads the old addresses whose target is a page, and that are not pages themselves. `npm run content` reports errors
- * in the list.
+ * Reads the redirects from old addresses to pages. Leaves out addresses that are now pages themselves. `npm run
+ * content` reports errors in the list.
  * @param root the export folder, with its `_redirects`
  */
 export async function readRedirects(root: string): Promise<Redirect[]> {
@@ -27,7 +27,7 @@ export async function writeRedirectPages(root: string, redirects: readonly Redir
   for (const { from, to } of redirects) {
     const name = decodeURI(routeOfPath(from));
     const file = path.join(root, `${name}${from.endsWith('/') ? '/index' : ''}.html`);
-    // On Windows and macOS, Contact.html is the same file as contact.html, which must not be overwritten.
+    // Don't overwrite contact.html with Contact.html, which is the same file on Windows and macOS.
     if (existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, redirectPage(to));
@@ -35,9 +35,9 @@ export async function writeRedirectPages(root: string, redirects: readonly Redir
 }
 
 /**
- * The page for an old address. With scripts, public/old-address.js redirects at once and keeps the query; it is a file
- * because the page's policy forbids inline scripts. Without scripts the refresh redirects, which search engines treat
- * as a permanent redirect. There is no "noindex", because it would contradict the canonical address.
+ * The page for an old address. public/old-address.js redirects at once and keeps the query. It is a separate file,
+ * because the page's policy forbids inline scripts. Without scripts, the page refreshes, which search engines treat as
+ * a permanent redirect. There is no "noindex", because it would contradict the canonical address.
  */
 function redirectPage(to: string): string {
   const [href, heading] = [to, sitePage(to).heading].map(escapeXml);

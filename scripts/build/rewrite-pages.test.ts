@@ -29,7 +29,7 @@ function makePage({ head = '', body = '' } = {}): string {
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const mailOrigin = 'https://mail.example';
 const policyFor = (...scripts: string[]) => contentSecurityPolicy(scripts, mailOrigin);
-/** Rewrites a page, and returns it. */
+/** Rewrites a page. @returns the new HTML */
 async function rewrite(html: string, name = 'x/y.html') {
   const root = await makeFolder({ [name]: html });
   const initial = ['/_next/static/site/m.js', '/_next/static/site/n.js'];

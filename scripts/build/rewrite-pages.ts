@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from './csp';
 import { charsetSelector, isScriptOfNext, stylesheetSelector } from './next';
 
 /**
- * Speculation rules: browsers fetch a page when the pointer is over its link, but not files, whose names contain a dot,
- * and not the pages of cards, which open dialogs.
+ * Speculation rules: browsers prefetch a page when the pointer is over its link. This excludes files, whose names
+ * contain a dot, and the links of cards, which open dialogs.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const links = [
@@ -24,7 +24,7 @@ type PageOptions = {
   initial: readonly string[];
   /** The origin of the mail service; undefined if the forms send to the site itself. */
   mailOrigin?: string | undefined;
-  /** The files that the export has from public/. Its pages, such as those that verify the owner, stay as they are. */
+  /** The files that come from public/. Pages among them, such as those that verify the owner, are not rewritten. */
   publicFiles?: readonly string[];
 };
 
@@ -47,10 +47,9 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
 }
 
 /**
- * Removes Next's scripts and their preloads from a page, and adds the site's own script and its policy. A page that
- * Next has not written, such as that of an old address, gets only the policy.
- * @param html a page of the export
- * @throws Error if the policy would refuse an element, a placeholder has no value, or a part waits for Next's scripts
+ * Removes Next's scripts and their preloads from a page, and adds the site's own script and the security policy. Pages
+ * that Next has not written, such as redirects, get only the policy.
+ * @throws Error if the policy would block an element, a placeholder has no value, or a part waits for Next's scripts
  */
 export function rewritePage(html: string, { initial, mailOrigin }: PageOptions): string {
   const page = parse(html, {
@@ -60,7 +59,7 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
   });
   assertUsable(page);
   for (const element of page.querySelectorAll('*').filter(isScriptOfNext)) element.remove();
-  // The pages of old addresses have no islands, so they get no scripts.
+  // Pages for old addresses have no islands, so they get no scripts.
   const isRendered = page.querySelector('[data-island]') !== null;
   const ours = { module: startAfterFirstPaint(initial), speculationrules: rules };
   const scripts: Record<string, string> = isRendered ? ours : {};
@@ -69,7 +68,7 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
   if (!charset) throw new Error('There is no <meta charset>');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   charset.insertAdjacentHTML('afterend', meta);
-  // Browsers read no further than a stylesheet in the body that has not arrived, so they paint the banner first.
+  // A stylesheet in the body blocks rendering only of what follows it, so browsers paint the banner first.
   const styles = page.querySelectorAll(stylesheetSelector).join('');
   page.querySelector('main .banner')?.insertAdjacentHTML('afterend', styles);
   for (const [type, code] of Object.entries(scripts)) {
@@ -80,8 +79,8 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
 }
 
 /**
- * Returns the inline script that loads the module of every page: after the first paint, which the code would delay on a
- * slow phone, or at once in a background tab. What fails is requested again at a click, or when the network is back.
+ * The inline script that loads the module of every page. It waits for the first paint, which the module would delay on
+ * a slow phone, except in a background tab. If a request fails, it retries at a click or when the network is back.
  */
 function startAfterFirstPaint(initial: readonly string[]): string {
   return `const retry = () => { for (const event of ['online', 'click']) addEventListener(event, load, { once: true }); };

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { readText } from '../setup.mjs';
 
-/** The Cache-Control that Cloudflare Pages and Netlify send when no rule sets it. */
+/** The Cache-Control that Cloudflare Pages and Netlify send by default. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /**
- * Adds the headers of a `_headers` file to responses that lack them. Over http it leaves out headers for https, and
- * lets browsers cache only hashed files, because editors change pictures while they look at http://localhost.
- * @param file its path; it may be missing
+ * Adds the headers of a `_headers` file to responses that lack them. Over http, leaves out headers for https, and lets
+ * browsers cache only hashed files, because editors change pictures while they view http://localhost.
+ * @param file the path of the file, which may be missing
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(file: string): MiddlewareHandler {
@@ -35,7 +35,7 @@ export function patternCovers(pattern: string, address: string): boolean {
 
 /**
  * Parses a `_headers` file.
- * @returns a rule for each header, with the pattern above it: a path, or a prefix followed by *
+ * @returns a rule for each header, with its pattern: a path, or a prefix followed by *
  */
 export function parseHeaders(text: string): { pattern: string; name: string; value: string }[] {
   let pattern = '';

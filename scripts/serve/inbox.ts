@@ -9,20 +9,20 @@ import { html, raw } from 'hono/html';
 export const inboxFolder = path.resolve(process.env.INBOX || 'enquiries');
 
 type Enquiry = {
-  /** The time of its arrival, in ISO 8601. */
+  /** The time of arrival in ISO 8601. */
   received: string;
   /** The template of its form. */
   templateId: string;
-  /** Names and values, exactly as sent. */
+  /** The names and values, exactly as sent. */
   fields: [string, string][];
 };
 
-/** The fields with the data of the service's client. All other fields come from the visitor. */
+/** The fields that the service's client adds. All others come from the visitor. */
 const clientNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
 /**
- * Makes a stand-in for the mail service (EmailJS), which shows the enquiries on the page /inbox.
- * @param folder the folder in which each enquiry becomes a JSON file; it is created if it is missing
+ * Makes a stand-in for the mail service (EmailJS), which shows enquiries on the page /inbox.
+ * @param folder where each enquiry is stored as a JSON file; created if it is missing
  * @see https://www.emailjs.com/docs/rest-api/send-form/
  */
 export function createInbox(folder: string): Hono {
@@ -37,11 +37,11 @@ export function createInbox(folder: string): Hono {
     // Windows does not allow colons in file names.
     const name = `${received.replaceAll(':', '-')}-${randomUUID()}.json`;
     await writeFile(path.join(folder, name), JSON.stringify(enquiry, null, 2));
-    // This must be the service's exact answer: the site takes any other text for the sign-in page of a network.
+    // The service's exact answer. The site would take any other text for the sign-in page of a network.
     return c.text('OK');
   });
   inbox.get('/inbox', async (c) => {
-    // The newest first: the names begin with the time.
+    // Newest first, because names begin with the time.
     const names = (await readdir(folder)).filter((name) => /^\d.*\.json$/.test(name));
     const texts = names
       .sort()
@@ -53,7 +53,7 @@ export function createInbox(folder: string): Hono {
   return inbox;
 }
 
-/** The colours are those of the site (tailwind.config.ts). */
+/** Uses the colours of the site (tailwind.config.ts). */
 const style = raw(`
 body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem; background: #fffaf2; color: #12283f; font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
 article { padding: 1.5rem 0; border-top: 1px solid #e6d9c6; }

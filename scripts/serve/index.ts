@@ -6,7 +6,7 @@ import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 import { createLocalHost } from './local-host';
 
-// `npm start` and `npm run serve [-- folder]`: serves the built site from out/ or another folder.
+// `npm start` and `npm run serve [-- folder]` serve the built site from out/ or another folder.
 const root = process.argv[2] ?? 'out';
 if (!existsSync(path.join(root, 'index.html'))) {
   console.error(`There is no site in the folder ${root}. Build it first: npm run build`);

@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /**
- * Refuses requests to any host name but localhost. Otherwise another website could point its own name to 127.0.0.1 and
+ * Refuses requests to any host name but localhost. Otherwise, another website could point its own name to 127.0.0.1 and
  * read the inbox (DNS rebinding).
  */
 export const onlyLocalhost = (app: Hono) => (request: Request) =>
@@ -12,8 +12,8 @@ export const onlyLocalhost = (app: Hono) => (request: Request) =>
     : new Response('This site can be opened only as localhost.', { status: 421 });
 
 /**
- * Serves an app to this computer only, on PORT (3000 by default; 0 for any free port). If the port is in use, it prints
- * a message and ends the process.
+ * Serves an app to this computer only, on PORT (3000 by default, 0 for any free port). If the port is in use, prints a
+ * message and ends the process.
  * @returns the address, such as http://localhost:3000
  */
 export function listen(app: Hono): Promise<string> {

@@ -4,7 +4,7 @@ import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { onlyLocalhost } from './listen';
 import { createLocalHost } from './local-host';
 
-// e2e/hosts.spec.ts tests which addresses it answers.
+// e2e/hosts.spec.ts tests the addresses.
 
 const origin = 'http://localhost';
 let app: Hono;

@@ -9,15 +9,15 @@ import { routeOfPath } from '@/lib/routes/routes';
 import { readText } from '../setup.mjs';
 import { headersFile } from './headers-file';
 
-/** Files of the export that can't be requested: the error page, rules for hosts, hidden files. */
+/** Files of the export that can't be requested: the error page, rules for hosts, and hidden files. */
 const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
 
 /**
- * Makes a local stand-in for a static host. It answers GET and HEAD with the files of an export, the headers of its
- * `_headers` and the redirects of its `_redirects`.
+ * Makes a local stand-in for a static host. It answers GET and HEAD with the files of an export, and follows its
+ * `_headers` and `_redirects`.
  * @param folder the export folder, which must exist
- * @param inbox receives the enquiries of the forms; without it they are refused with 405
- * @returns the app, which does not listen yet
+ * @param inbox receives enquiries; without it, they are refused with 405
+ * @returns the app, which is not listening yet
  */
 export function createLocalHost(folder: string, inbox = new Hono()): Hono {
   const root = realpathSync.native(folder);
@@ -33,7 +33,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     const { search } = new URL(c.req.url);
     const redirect = redirects.find(({ from }) => from === c.req.path);
     if (redirect) return c.redirect(redirect.to + search, 301);
-    // Each page has one address. With .html, index or a slash at the end, it redirects there.
+    // Each page has a single address. Addresses with .html, index or a trailing slash redirect to it.
     const address = routeOfPath(c.req.path);
     if (address === c.req.path || !isFile(htmlFileOf(address))) return next();
     return c.redirect(address + search, 308);
@@ -42,7 +42,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     '*',
     serveStatic({
       root,
-      // A folder may have the same name as a page. Folders are never served.
+      // Folders are never served, but may have the same name as a page.
       rewriteRequestPath: (address) =>
         [address.slice(1), htmlFileOf(address)].find(isFile) ?? 'no-such-file',
     }),
@@ -56,7 +56,7 @@ export function createLocalHost(folder: string, inbox = new Hono()): Hono {
     return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   }
 
-  /** Whether a file with exactly this name can be requested. macOS and Windows would ignore its case. */
+  /** Whether a file with exactly this name exists and can be requested. macOS and Windows would ignore the case. */
   function isFile(name: string): boolean {
     const file = path.join(root, name);
     const isPublic = existsSync(file) && !withoutAddress.test(name);

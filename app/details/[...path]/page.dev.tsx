@@ -6,7 +6,7 @@ import { dialogPath } from '@/lib/routes/file-paths';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** In `npm run dev`: the dialog of an item, which a build writes into a file (scripts/build/dialogs.ts). */
+/** The dialog of an item in `npm run dev`. A build writes it into a file instead (scripts/build/dialogs.ts). */
 export default async function Page({ params }: Props) {
   const address = `/details/${(await params).path.join('/')}`;
   const item = itemsWithDialog.find((found) => dialogPath(routeOf(found)) === address);
