@@ -6,7 +6,7 @@ import type { ExtensionTiming } from './e2e/browser-extensions';
 import { findBrowser } from './scripts/setup.mjs';
 import { testConfig, testSite } from './scripts/site.mjs';
 
-// Every worker reads this file: the first one chooses the port and the others inherit it.
+// Every worker reads this file. The first process chooses the port, and the others inherit it.
 process.env.E2E_PORT ??= String(11_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 const port = Number(process.env.E2E_PORT);
@@ -37,10 +37,10 @@ const chromium = { ...devices['Desktop Chrome'], channel: undefined, launchOptio
 
 export default defineConfig<{ extensions: ExtensionTiming }>({
   testDir: 'e2e',
-  // Tests that import from content/ get the test content.
+  // Makes tests that import from content/ get the test content.
   tsconfig: testConfig,
   outputDir: 'test-results',
-  // The screenshots of pages.spec.ts are the same on every system.
+  // No system in the path, because the screenshots of pages.spec.ts are the same on every system.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -49,23 +49,23 @@ export default defineConfig<{ extensions: ExtensionTiming }>({
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
-  // Tests intercept requests, which a service worker would hide, so only offline.spec.ts allows it. Motion keeps a
+  // Tests intercept requests, which service workers would hide, so only offline.spec.ts allows them. Motion keeps a
   // machine without a graphics card busy, so only tests of motion allow it.
   use: { baseURL, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
-    // Other browsers are tested once: Debian's by engines.spec.ts or, with BROWSERS, Playwright's own.
+    // Other browsers are tested only once: by engines.spec.ts in Debian's or, with BROWSERS, in Playwright's own.
     {
       name: 'chromium',
       use: chromium,
       testIgnore: otherBrowsers.length > 0 ? 'engines.spec.ts' : undefined,
     },
-    // Repeats some tests on pages that translators and password managers have changed.
+    // These repeat some tests on pages that browser extensions have changed.
     ...(['before the scripts', 'after the scripts'] as const).map((extensions) => ({
       name: `extensions ${extensions}`,
       grep: /@extensions/,
       use: { ...chromium, extensions },
     })),
-    // BROWSERS=firefox,webkit repeats the tests of what visitors do in other browsers.
+    // BROWSERS=firefox,webkit repeats the tests of what visitors do in these browsers.
     ...otherBrowsers.map(([name, device]) => ({
       name,
       testMatch: /(menus|dialogs|navigation|price-filter|enquiry)\.spec\.ts/,

@@ -1,2 +1,2 @@
-// Next minifies the styles. If Tailwind did it first, it would warn about selectors that it does not know.
+// Next minifies the styles. If Tailwind did so first, it would warn about unknown selectors.
 export default { plugins: { '@tailwindcss/postcss': { optimize: false } } };

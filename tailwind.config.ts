@@ -31,7 +31,7 @@ const day = {
   line: '#dbc8ab',
   /** Calls to action. */
   coral: '#ff6b57',
-  /** Hovered elements on deep surfaces; text on them, and on coral. */
+  /** Hovered elements on deep surfaces. Their text, and text on coral, is `on-bright`. */
   moon: paper,
   'on-bright': navy,
   /** Selected elements, and hovered elements on other surfaces. */
@@ -43,7 +43,7 @@ const day = {
   calm: '#2b93a1',
   swell: lagoon,
   storm: navy,
-  /** The shadow of elements on top of the page, and the place of a picture that has not loaded yet. */
+  /** The shadow of elements on top of the page, and the surface of pictures that have not loaded yet. */
   shadow: `${navy}4d`,
   /** The backdrop of a dialog, and paper below it. */
   shade: `${navy}a6`,
@@ -59,8 +59,8 @@ const day = {
 };
 
 /**
- * The dark scheme. A name has one value as a surface and another one for text, lines and
- * shapes. Names that are missing here have their light value.
+ * The dark scheme. Each name has one value for surfaces, and another for text, lines and shapes. Names that are missing
+ * here keep their light value.
  */
 export const dark = {
   surfaces: {
@@ -174,15 +174,15 @@ export default {
           { lineHeight: '1', letterSpacing: '-0.025em' },
         ],
         poster: [
-          // 44 px on phones, and less only where a long word would not fit on a line.
+          // 44 px on phones, or less if a long word would otherwise not fit on a line.
           'clamp(min(2.75rem, 13vw - 0.4rem), 6vw + 1rem, 5.75rem)',
           { lineHeight: '0.98', letterSpacing: '-0.025em' },
         ],
       },
-      // From this width on, the round buttons fit beside the page's column.
+      // From this width up, the round buttons fit beside the page's column.
       screens: {
         wide: '88rem',
-        // A phone with large letters: its window is less than 20 rem wide.
+        // A phone with large type, whose window is less than 20 rem wide.
         narrow: { raw: '(max-width: 19.99rem)' },
         // A landscape phone, whose header has only one line.
         cramped: {
@@ -208,7 +208,7 @@ export default {
           'color-scheme': 'light',
           ...properties(byDay(dark.surfaces), byDay(dark.foregrounds)),
         },
-        // Print stays light.
+        // Print is always light.
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': { 'color-scheme': 'dark', ...properties(dark.surfaces, dark.foregrounds) },
         },

@@ -13,14 +13,14 @@ export const hasApache = existsSync(program) && existsSync(folder);
 
 /**
  * Starts Apache with the settings of a shared host: it lists folders, caches files for a month, and allows few
- * directives in .htaccess. It is an ordinary process with its own folder, which does not affect any other Apache.
- * @param sites for each port of this computer the folder of its site, in the system's temporary folder
- * @returns the process; it prints what is wrong with its configuration to this process's stderr
+ * directives in .htaccess. It is a normal process with a folder of its own, and doesn't affect any other Apache.
+ * @param sites the folder of the site on each port, in the system's temporary folder
+ * @returns the process; it prints errors in its configuration to this process's stderr
  */
 export function startApache(sites: Record<number, string>): ChildProcess {
   const home = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const hosts = Object.entries(sites).map(([port, site]) => {
-    // If root starts Apache, it runs as another user.
+    // Apache runs as another user if root starts it.
     chmodSync(site, 0o755);
     return `Listen 127.0.0.1:${port}
 <VirtualHost *:${port}>

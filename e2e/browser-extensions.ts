@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-// Translators and password managers change pages. Whatever they do, and whenever, no page, no typed text and no result
-// may be lost. playwright.config.ts repeats the tests with this tag on such pages. components/islands/hydrate.test.tsx
-// tests what happens to text that was typed before the scripts started.
+// Translators and password managers change pages. Whatever they do, and whenever they do it, no page, no typed text and
+// no result may be lost. playwright.config.ts repeats the tests with this tag on changed pages. For text typed before
+// the scripts start, see components/islands/hydrate.test.tsx.
 
 export const withExtensions = { tag: '@extensions' };
 
-/** When a translator and a password manager change each page; before the scripts, the translator alone. */
+/** When a translator and a password manager change each page. Before the scripts, only the translator does. */
 export type ExtensionTiming = 'none' | 'before the scripts' | 'after the scripts';
 
 export const test = base.extend<{ extensions: ExtensionTiming }>({
@@ -18,7 +18,7 @@ export const test = base.extend<{ extensions: ExtensionTiming }>({
     await page.addInitScript(changePage, extensions);
     if (extensions === 'before the scripts') await holdScriptsUntilTranslated(page);
     await use(page);
-    // React has neither failed nor emptied the page.
+    // React must neither fail nor empty the page.
     expect(errors).toEqual([]);
     await expect(page.locator('font').first()).toBeAttached();
     await expect(page.locator('header')).toBeVisible();
@@ -35,7 +35,7 @@ function holdScriptsUntilTranslated(page: Page) {
   });
 }
 
-/** Runs in each page at its start. */
+/** Runs at the start of each page. */
 export function changePage(when: ExtensionTiming) {
   const isDue = () =>
     when === 'before the scripts'
@@ -52,9 +52,9 @@ export function changePage(when: ExtensionTiming) {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 
   /**
-   * Translates the texts as Chrome and Edge do: two font elements replace each text node
+   * Translates texts as Chrome and Edge do: two font elements replace each text node
    * (https://github.com/facebook/react/issues/11538). The "translation" adds an invisible character to each text, which
-   * Playwright ignores when it compares.
+   * Playwright's comparisons ignore.
    */
   function translate() {
     const invisible = '\u200b';
@@ -73,8 +73,8 @@ export function changePage(when: ExtensionTiming) {
   }
 
   /**
-   * Puts an icon beside every field, as password managers do: after it, like LastPass, or first in its parent, like
-   * Proton Pass. They also mark the field, and change its padding. Other extensions put elements into messages.
+   * Puts an icon beside every field, as password managers do: after the field, like LastPass, or first in its parent,
+   * like Proton Pass. They also mark fields and change their padding. Other extensions put elements into messages.
    */
   function addIcons() {
     for (const message of document.querySelectorAll('[role=alert]'))

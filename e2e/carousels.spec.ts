@@ -7,7 +7,7 @@ import { desktopSize, inMotion, phoneSize } from './site';
 
 test.use(inMotion);
 
-/** The carousels (Swiper, Swiper, Embla): their pages, and the ms between two turns on desktops. */
+/** The carousels (Swiper, Swiper, Embla), with their pages and the ms between two turns on desktops. */
 const carousels = {
   hero: { route: routes.home, delay: 3000 },
   airlines: { route: routes.flights, delay: 1000 },
@@ -30,7 +30,7 @@ function partsOf(page: Page) {
   };
 }
 
-/** Opens a page with its clock stopped until it is told to run, and scrolls to its carousel. */
+/** Opens a page with a stopped clock, and scrolls to its carousel. */
 async function openCarousel(page: Page, name: CarouselName) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -38,7 +38,7 @@ async function openCarousel(page: Page, name: CarouselName) {
   // Scripts load after the first paint, which waits for the clock.
   await page.clock.runFor(100);
   await waitForHydration(page);
-  // Starts scripts that wait for the visitor's first action. The mouse stays over the header.
+  // Start scripts that wait for the visitor's first action. The mouse stays over the header.
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);
   const session = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ async function openCarousel(page: Page, name: CarouselName) {
   await track.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.evaluate(() => document.fonts.ready);
   await expect(root).toHaveAttribute('data-state', /./);
-  // The page's clock is stopped, but that of animations is not.
+  // The page's clock is stopped, but animations go on.
   await page.evaluate(async () => {
     const frame = () => document.body.animate([{ opacity: 1 }, { opacity: 1 }], 1).finished;
     for (let count = 0; count < 4; count += 1) await frame();
@@ -66,7 +66,7 @@ async function openCarousel(page: Page, name: CarouselName) {
         .sort((a, b) => a.box.left - b.box.left)
         .map(({ slide }) => Number.parseInt(slide.ariaLabel ?? '', 10) - 1);
     });
-  /** The row with the styles of its slides: it changes as soon as anything moves. */
+  /** The HTML of the row. The styles of the slides change as soon as anything moves. */
   const html = () => viewport.innerHTML();
   const [count, perView] = [await slides.count(), (await shown()).length];
   /** Advances the page's clock by this many ms. */
@@ -84,7 +84,7 @@ async function openCarousel(page: Page, name: CarouselName) {
     pass,
     expectStill,
 
-    /** Expects no movement until one ms before this time, and movement after it. */
+    /** Expects no movement until 1 ms before this time, and movement after it. */
     async expectTurnAfter(ms: number) {
       await expectStill(ms - 1);
       const before = await html();
@@ -93,7 +93,7 @@ async function openCarousel(page: Page, name: CarouselName) {
       expect(await html()).not.toBe(before);
     },
 
-    /** Expects this many visible slides from this one on, and that no other slide can be focused. */
+    /** Expects that exactly these slides are visible and can be focused. */
     async expectShown(first: number, many = perView) {
       const wanted = Array.from({ length: many }, (_, index) => (first + index) % count);
       await expect.poll(shown).toEqual(wanted);
@@ -102,7 +102,7 @@ async function openCarousel(page: Page, name: CarouselName) {
       await expect(track).toHaveCSS('transition-duration', '0s');
     },
 
-    /** Swipes from right to left, by more than half of a row with one slide. */
+    /** Swipes from right to left, over more than half of a row with one slide. */
     async swipe() {
       const { x, y, width } = (await viewport.boundingBox()) ?? { x: 0, y: 0, width: 0 };
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) => {
@@ -116,7 +116,7 @@ async function openCarousel(page: Page, name: CarouselName) {
   };
 }
 
-// Name, width, slides side by side, px between them, the first slide, ms between two turns.
+// Name, window width, visible slides, gap in px, first slide, ms between two turns.
 const layouts: [CarouselName, number, number, number, number, number][] = [
   ['hero', 1440, 1, 30, 1, 3000],
   ['airlines', 768, 4, 30, 1, 1000],
@@ -134,7 +134,7 @@ for (const [name, width, perView, gap, first, delay] of layouts) {
     await expect(carousel.slides.first()).toHaveCSS('margin-right', `${gap}px`);
     await carousel.expectShown(first - 1, perView);
     await carousel.expectTurnAfter(delay);
-    // Swiper counts from the end of a turn, Embla from its start: waits until the turn is over.
+    // Wait until the turn is over, because Swiper counts from the end of a turn, and Embla from its start.
     await carousel.pass(700);
     for (let turn = 0; turn <= carousel.count; turn++) {
       await carousel.expectShown((first + turn) % carousel.count, perView);
@@ -164,7 +164,7 @@ test('with reduced motion all airlines are in view, and do not turn', async ({ p
   await expectAllAirlines(page);
 });
 
-// Swiper and Embla implement this in different ways.
+// Swiper and Embla implement this differently.
 for (const name of ['hero', 'testimonials'] as const) {
   const { delay } = carousels[name];
 
@@ -216,7 +216,7 @@ for (const name of ['hero', 'testimonials'] as const) {
     const carousel = await openCarousel(page, name);
     await carousel.expectStill();
     await carousel.viewport.press('ArrowRight');
-    // The slide changes without an animation, within two frames.
+    // The slide changes within two frames, without animation.
     await carousel.pass(32);
     await carousel.expectShown(1);
     await carousel.play.press('Enter');
@@ -243,7 +243,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Expects every airline in view and in reach, on phones and desktops, with no room for buttons. */
+/** Expects that all airlines are visible and in the tab order, on phones and desktops, without space for buttons. */
 async function expectAllAirlines(page: Page) {
   const { viewport, controls } = partsOf(page);
   for (const size of [phoneSize, desktopSize]) {

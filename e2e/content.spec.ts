@@ -32,14 +32,14 @@ import {
   textOf,
 } from './exported-site';
 
-// Checks without a browser that the exported pages show all of the content in e2e/content.
+// Checks, without a browser, that the exported pages show all content in e2e/content.
 
-/** Values without words for visitors: names in the code, slugs, addresses, days and times. */
+/** Values that visitors don't read: names in the code, slugs, addresses, days and times. */
 const code = /^([a-z][\w-]*|\/\S+|https:\S+|\d[\d:-]*)$/;
-/** Fields for search engines and the search. */
+/** Fields that only search engines and the site's search use. */
 const unseen = ['summary', 'aliases'];
 
-/** Every text of an entry that visitors read, text alternatives included. */
+/** All texts of an entry that visitors read, including text alternatives. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return code.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -56,11 +56,11 @@ const mainOf = (route: string) => {
 const mainText = (route: string) => textOf(mainOf(route));
 const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getElementById(slug);
 
-/** The texts of a list that are not in another text. */
+/** The texts of a list that another text doesn't contain. */
 const missing = (texts: readonly string[], text: string) =>
   texts.filter((one) => !text.includes(one));
 
-/** The routes of the fixed pages, each with the content that it shows. */
+/** The routes of the fixed pages, with the content that they show. */
 const contentOf: [route: string, ...content: unknown[]][] = [
   [routes.home, heroSlides],
   [routes.places, testimonials],
@@ -94,7 +94,7 @@ for (const [route, ...content] of contentOf) {
   });
 }
 
-/** Texts that pages compose from several values. Those of opening hours are in lib/dates/openings.test.ts. */
+/** Texts that pages compose from several values. (For opening hours, see lib/dates/openings.test.ts.) */
 const sentences = {
   [routes.home]:
     'Packages from ₹19,000 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
@@ -117,11 +117,11 @@ test('pages show the sentences that they compose', () => {
     missing(texts.split(' | '), mainText(route)),
   );
   expect(faults).toEqual([]);
-  // Busy days that are over are not announced.
+  // Busy days in the past are not shown.
   expect(mainText(routes.seasons)).not.toContain('April 2026');
 });
 
-/** Fields that the dialog of a type leaves out, unlike card and page; other types leave out those of a sight. */
+/** Fields that the dialogs of each type leave out. Types that are not listed leave out the same fields as sights. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
   package: ['description', 'name', 'itinerary', 'host', 'safety', 'sellingPoint'],
   place: ['subtitle'],
@@ -133,7 +133,7 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
 test('the page and card of an item show all its texts, its dialog those that the card lacks', () => {
   const onPages = allItems.flatMap((item) => {
     const card = textOf(cardOf(item, parentOf(item) ?? '/'));
-    // The comparison says what is special about a trip.
+    // Only the comparison says what is special about a trip.
     return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));
   });
   const inDialogs = itemsWithDialog.flatMap((item) => {

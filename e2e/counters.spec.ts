@@ -11,7 +11,7 @@ test.use({ ...inMotion, viewport: phoneSize });
 
 const block = (page: Page) => page.locator('section[aria-labelledby="why-choose"] dl');
 
-/** Expects the values after a number of steps, and each once: in the digits over the text, or in the text. */
+/** Expects the values after a number of steps. Each is shown once, in the digits over the text or in the text. */
 async function expectSteps(page: Page, steps: number) {
   const parts = block(page).locator('dd > *');
   const shown = await parts.evaluateAll((all) =>
@@ -19,17 +19,17 @@ async function expectSteps(page: Page, steps: number) {
       .filter((part) => part.checkVisibility({ opacityProperty: true }))
       .map(({ textContent }) => textContent),
   );
-  // A twentieth each step, rounded down (specification, section 9).
+  // Each step adds a twentieth, rounded down (specification, section 9).
   expect(shown).toEqual(counters.map(({ target }) => `${Math.floor((target * steps) / 20)}+`));
 }
 
-/** Opens the home page and stops its clock once the counters have been prepared, out of view. */
+/** Opens the home page, and stops its clock once the counters are ready but out of view. */
 async function openAndStop(page: Page) {
   await page.clock.install();
   await page.goto(routes.home);
   await expect(block(page).locator('data').first()).toBeVisible();
   await laidOut(page);
-  // The distances below are those of the whole page, and phones lay out its lower sections late.
+  // Lay out the whole page, so that distances are right. Phones lay out the lower sections late.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll('section')) {
       section.style.contentVisibility = 'visible';
@@ -38,7 +38,7 @@ async function openAndStop(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Scrolls until this many px of the block are below the window, and waits until the page reacts. */
+/** Scrolls until this many px of the block are below the window, and waits for the page to react. */
 async function bringIntoView(page: Page, pixelsBelow: number) {
   await block(page).evaluate(async (dl, below) => {
     scrollBy(0, dl.getBoundingClientRect().bottom - innerHeight - below);

@@ -7,10 +7,10 @@ import { listLight } from './layout';
 import { listAxeFaults, open } from './page';
 import { cardOf, items, phoneSize } from './site';
 
-// The dark scheme, for visitors whose system asks for it. pages.spec.ts tests it on each page.
+// The dark scheme. pages.spec.ts tests it on each page.
 test.use({ colorScheme: 'dark' });
 
-/** Waits for a part of the page. Expects enough contrast in it, and no light surface on the page. */
+/** Waits for a part of the page. Expects enough contrast in it, and no light surfaces on the page. */
 async function expectDark(page: Page, part: string) {
   await expect(page.locator(part)).toBeVisible();
   expect(await listAxeFaults(page, ['color-contrast'], part)).toEqual([]);
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
 
   test('the page and its maps are dark from the first paint', async ({ page }) => {
     await page.goto(routes.map);
-    // Until the styles have loaded, this decides the background.
+    // This sets the background until the styles have loaded.
     await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', /dark/);
     const bar = page.locator('meta[name="theme-color"][media*="dark"]');
     await expect(bar).toHaveAttribute('content', dark.surfaces.paper);

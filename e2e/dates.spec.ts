@@ -7,10 +7,10 @@ import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import { open as openPage, reload } from './page';
 import { items } from './site';
 
-// A visitor in Los Angeles on 22 November 2026: in India it is already the day after.
+// A visitor in Los Angeles on 22 November 2026, when it is already the 23rd in India.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-// Old Jail is closed on Wednesdays, and the trip visits it on its first day.
+// The trip visits Old Jail, which is closed on Wednesdays, on its first day.
 const trip = '/packages/harbour-days';
 // 2026-12-22 is a Tuesday.
 const [tuesday, wednesday] = ['2026-12-22', '2026-12-23'] as const;
@@ -31,7 +31,7 @@ async function open(page: Page, address: string) {
 
 async function choose(page: Page, day: string) {
   const button = page.getByRole('main').getByRole('button', { name: messages.show });
-  // Until the form has started, it may put the stored day into an empty field.
+  // The form may still put the stored day into an empty field while it starts.
   await expect(button).toBeEnabled();
   await field(page).fill(day);
   await button.click();
@@ -112,7 +112,7 @@ test('the dialog of a trip asks for the day, and the page then shows it', async 
   await expect(field(page)).toHaveAccessibleDescription(messages.past);
   await page.locator('a[data-dialog][href$="/harbour-days"]').click();
   const dialog = page.locator('dialog[open]');
-  // The mistake is that of the form in the list.
+  // Only the form in the list has the mistake.
   await expect(dialog.getByLabel(messages.arrival)).toHaveValue(tuesday);
   await expect(dialog.getByText('22 to 24 December.')).toBeVisible();
   await dialog.getByLabel(messages.arrival).fill(wednesday);

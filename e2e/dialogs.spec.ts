@@ -34,14 +34,14 @@ async function openDialog(page: Page, item: Item): Promise<Locator> {
   return dialogOf(page, item);
 }
 
-/** Expects the list as it was before the click, with the focus on the card. */
+/** Expects that the list is as it was before the click, with the focus on the card. */
 async function expectBack(page: Page, item: Item) {
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page).toHaveURL(item.list);
   await expect(cardOf(page, item)).toBeFocused();
 }
 
-/** Finds faults of an open dialog: parts outside the window, a wrong height, or cut-off content. */
+/** Finds faults in the layout of an open dialog: parts outside the window, a wrong height, or cut-off content. */
 function listFaults(dialog: Element): string[] {
   const { left, top, right, bottom, height } = dialog.getBoundingClientRect();
   const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
@@ -65,7 +65,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
   }
 }
 
-/** Scrolls a card to the middle of the window, so that a click does not have to scroll. */
+/** Scrolls a card to the middle of the window, so that clicking it doesn't scroll. */
 async function centre(page: Page, item: Item): Promise<number> {
   await laidOut(page);
   await cardOf(page, item).evaluate((card) =>
@@ -106,7 +106,7 @@ test('a card opens a dialog, which closes in five ways', async ({ page, context 
   await test.step('clicks inside leave it open, and the page behind does not scroll', async () => {
     const dialog = await openDialog(page, item);
     await dialog.getByRole('heading').last().click();
-    // Selects text, and ends beside the dialog.
+    // Select text with a drag that ends outside the dialog.
     await page.mouse.down();
     await page.mouse.move(4, 10);
     await page.mouse.up();
@@ -124,7 +124,7 @@ for (const one of [other, ...firstItems]) {
     const dialog = await openDialog(page, one);
     await expect(dialog).toHaveAccessibleName(one.title);
     expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
-    // Only one of them is tested in every window, to save time.
+    // To save time, only one of them is tested in all windows.
     await expectFits(page, dialog, one === other ? windows : [smallestSize, desktopSize]);
     await page.setViewportSize(phoneSize);
     expect(await listAxeFaults(page, undefined, 'dialog[open]')).toEqual([]);
@@ -231,11 +231,11 @@ test('when a dialog cannot be loaded, its card leads to the item’s page', asyn
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-// Playwright's click() waits until nothing moves. People double-click while the page still moves.
+// Playwright's click() waits until nothing moves, but people double-click while the page is still moving.
 test.describe('a double click', () => {
   test.use({ ...inMotion, viewport: desktopSize });
 
-  /** Double-clicks the top of an element. Expects that exactly these dialogs are then open, and stay open. */
+  /** Double-clicks the top of an element. Expects that exactly these dialogs open and stay open. */
   async function doubleClick(page: Page, target: Locator, dialogs: string[], delay = 100) {
     const box = await target.boundingBox();
     if (!box) throw new Error('It cannot be seen');
@@ -250,7 +250,7 @@ test.describe('a double click', () => {
     expect(await opened()).toEqual(dialogs);
   }
 
-  // The dialog does not reach to 0.97 of the window's height, so the second click is beside it.
+  // The dialog doesn't reach 0.97 of the window's height, so the second click hits the backdrop.
   for (const [height, delay] of [[0.5, 0] as const, [0.5, 100] as const, [0.97, 100] as const]) {
     test(`on a card opens its dialog once: ${height} from the top, ${delay} ms`, async ({
       page,
@@ -278,7 +278,7 @@ test.describe('a double click', () => {
     ] as const) {
       await doubleClick(page, button, [id]);
       await page.keyboard.press('Escape');
-      // A dialog closes a moment later, and until then covers the page.
+      // A dialog takes a moment to close, and covers the page until then.
       await expect(dialogs(page)).toHaveCount(0);
     }
     const dialog = await openDialog(page, item);

@@ -12,31 +12,31 @@ import { type Browser, engines } from './engines';
 import { Host } from './host';
 import { items, shapedRoutes, unknown } from './site';
 
-// Repeats what visitors do on a phone in Firefox and WebKit, with the same steps in both. What only looks different in
-// them, or needs a stopped clock, is tested in Chromium alone.
+// Repeats what visitors do on a phone in Firefox and WebKit, with the same steps in both. Looks, and whatever needs a
+// stopped clock, are tested only in Chromium.
 
 let browser: Browser;
-/** Whether the mail service answers, or closes the connection; and the enquiries that it received. */
+/** Whether the mail service answers or closes the connection, and the enquiries that it has received. */
 let isAnswering: boolean;
 let sent: string[];
-/** When a translator and a password manager change the pages. */
+/** When browser extensions change the pages. */
 let extensions: ExtensionTiming;
 
 /**
- * Records the errors of a page in session storage, since WebKit has no console for tests. The host puts it before
- * the policy of the page, which allows it there.
+ * Records the errors of a page in session storage, because tests can't read WebKit's console. The host inserts it
+ * before the page's policy, so the policy doesn't block it.
  */
 function noteProblems() {
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   const note = (problem: unknown) => {
-    // Leaving a page cancels its requests, and the site itself logs that an enquiry was not sent.
+    // Leaving a page cancels its requests. The site itself logs that an enquiry was not sent.
     if (isLeft || /^No OK for an enquiry/.test(`${problem}`)) return;
     sessionStorage.problems = `${sessionStorage.problems ?? ''}${problem}\n`;
   };
   addEventListener('securitypolicyviolation', (it) => note(it.violatedDirective + it.blockedURI));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  // The error events of elements that failed to load do not bubble.
+  // Error events of elements that fail to load do not bubble.
   addEventListener('error', (it) => note(it.message ?? (it.target as Element).outerHTML), true);
   Object.assign(console, { error: note, warn: note });
 }
@@ -62,7 +62,7 @@ const textsOf = (selector: string) => () =>
     .ask((selector: string) => {
       const found = [...document.querySelectorAll(selector)];
       const seen = found.filter((it) => it.checkVisibility({ visibilityProperty: true }));
-      // Translators put invisible signs into texts.
+      // The "translator" adds invisible characters.
       return seen.map(({ textContent }) => textContent.replaceAll('\u200b', ''));
     }, selector)
     .catch(() => undefined);
@@ -87,7 +87,7 @@ async function open(address: string, timing: ExtensionTiming = 'none') {
 const day = addDays(dayInIndia(), 60);
 const person = { name: 'Asha', email: 'a@mail.in', phone: '9876543210', message: 'नमस्ते ₹' };
 
-/** The page of each form, and the values that are typed. */
+/** The page of each form, and the values to type. */
 const typed = {
   contact: { route: routes.contact, values: { ...person, date: day } },
   booking: { route: routes.about, values: { name: 'Asha', email: 'a@mail.in' } },
@@ -98,18 +98,18 @@ async function fill(form: string, values: Record<string, string>) {
     void Object.assign(document.querySelector(field) ?? {}, { value });
   for (const [name, value] of Object.entries(values)) {
     const field = `${form} [name=${name}]`;
-    // React may replace the field in the middle of a click.
+    // React may replace the field during a click.
     await expect(async () => {
       await browser.click(field);
       expect(await browser.ask(hasFocus, field)).toBe(true);
     }).toPass();
-    // WebKitGTK does not accept keys in a date field.
+    // WebKitGTK doesn't accept typing in date fields.
     if (value === day) await browser.ask(setValue, field, value);
     else await browser.type(value);
   }
 }
 
-/** Sends a form twice: the connection breaks, then the mail service answers. */
+/** Sends a form twice. First the connection breaks, then the mail service answers. */
 async function sendForm(name: keyof typeof typed, timing?: ExtensionTiming) {
   const { route, values } = typed[name];
   const form = `form[data-enquiry=${name}]`;
@@ -153,7 +153,7 @@ const steps: Record<string, () => Promise<void>> = {
 
   async 'the price filter, with Back'() {
     await open(routes.packages);
-    // When the filter starts, it scrolls its row, perhaps in the middle of a click.
+    // The filter scrolls its row when it starts, perhaps during a click.
     await expect(() => browser.click('[data-price-link][href$="25000-50000"]')).toPass();
     await expectCount('main .card', 2);
     await browser.back();
@@ -252,14 +252,14 @@ const steps: Record<string, () => Promise<void>> = {
     await open(unknown);
     await expectSeen(`main li a[href="${routes.contact}"]`);
     await host.start();
-    // Pictures that are not cached fail to load.
+    // Ignore pictures that are not cached.
     await browser.ask(() => delete sessionStorage.problems);
   },
 };
 
 for (const [name, engine] of Object.entries(engines)) {
   test.describe(name, () => {
-    // The steps share a browser. After a failure, the next step starts a new one.
+    // The steps share a browser. After a failure, the next step starts a new browser.
     test.describe.configure({ mode: 'default' });
     const isInstalled = engine.programs.every(existsSync);
     test.skip(!isInstalled, `${name} is not installed: apt-get install ${engine.packages}`);
@@ -278,7 +278,7 @@ for (const [name, engine] of Object.entries(engines)) {
     for (const route of [...shapedRoutes, unknown]) {
       test(`${route} loads`, async () => {
         await open(route);
-        // Starts the islands that wait until they are in view.
+        // Start the islands that wait until they are in view.
         await browser.ask(() => scrollTo(0, document.body.scrollHeight));
       });
     }

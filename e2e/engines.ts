@@ -4,25 +4,25 @@ import puppeteer from 'puppeteer-core';
 import { randomPort } from './host';
 import { phoneSize } from './site';
 
-// Firefox and WebKit as Debian has them: Playwright's own can't be downloaded everywhere. They have no protocol in
-// common: Debian has no geckodriver, so Firefox takes only BiDi, and WebKitGTK takes only WebDriver, of which
-// `startWebKit` sends ten commands. Puppeteer speaks BiDi with Firefox 153; Playwright's 'moz-firefox' needs a newer.
+// Controls Debian's Firefox and WebKit, as Playwright's own can't be downloaded everywhere. They share no protocol: Debian
+// has no geckodriver, so Firefox understands only BiDi. WebKitGTK understands only WebDriver, of which `startWebKit`
+// sends ten commands. Puppeteer speaks BiDi with Firefox 153. Playwright's 'moz-firefox' needs a newer version.
 
-/** A browser with one page. Its commands wait for the browser, but not for the reaction of the page. */
+/** A browser with one page. Its commands wait for the browser, but not for the page to react. */
 export type Browser = {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Calls a function in the page. It can use its arguments, but no variable of the test. */
+  /** Calls a function in the page. It can use its arguments, but not the variables of the test. */
   ask<Answer>(inPage: (...asked: string[]) => Answer, ...asked: string[]): Promise<Awaited<Answer>>;
   /** Scrolls to the first element that matches, and clicks its middle. */
   click(selector: string): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The engines: how each is started, the programs that it needs, and their packages in Debian. */
+/** How to start each engine, the programs that it needs, and their Debian packages. */
 export const engines = {
   Firefox: { start: startFirefox, programs: ['/usr/bin/firefox-esr'], packages: 'firefox-esr' },
   WebKit: {
@@ -37,7 +37,7 @@ async function startFirefox(): Promise<Browser> {
   const options = { executablePath, defaultViewport: phoneSize };
   const browser = await puppeteer.launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
-  // After a Back to a cached page, page.goto() and page.reload() time out in Firefox.
+  // In Firefox, page.goto() and page.reload() time out after going back to a cached page.
   const load = (address?: string) =>
     page.evaluate((to) => {
       delete document.documentElement.dataset.ready;
@@ -50,7 +50,7 @@ async function startFirefox(): Promise<Browser> {
     back: async () => void (await page.goBack({ waitUntil: [] })),
     ask: (inPage, ...asked) => page.evaluate(inPage, ...asked),
     async click(selector) {
-      // Firefox would click where a bar covers the element.
+      // Otherwise, Firefox may click where a bar covers the element.
       await page.$eval(selector, (it) =>
         it.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
@@ -76,11 +76,11 @@ async function startWebKit(): Promise<Browser> {
     return value;
   }
   while (!session && driver.exitCode === null) {
-    // The driver refuses connections until it listens.
+    // The driver refuses connections until it is ready.
     const started = await command('/session', { capabilities: {} }).catch(() => wait(100));
     if (started) session = `/session/${started.sessionId}`;
   }
-  // It does not get narrower than 447 px, and has a bar above the page.
+  // The window is at least 447 px wide, and has a bar above the page.
   await command('/window/rect', phoneSize);
 
   const act = (type: string, actions: object[]) =>

@@ -8,7 +8,7 @@ import { waitForHydration } from './page';
 
 export const messages = formMessages;
 
-/** A page with each form. The booking form is in a popup. */
+/** A page for each form. The booking form is in a popup. */
 const routes = {
   flight: '/flights',
   contact: '/contact',
@@ -22,9 +22,9 @@ export const enquiryNames = Object.keys(routes) as EnquiryName[];
 
 export const mailService = '**/api/v1.0/email/**';
 
-/** Text that is easily damaged in transit: several scripts, markup, quotes, emoji, ₹. */
+/** Text that is easily garbled in transit: several scripts, markup, quotes, emoji, ₹. */
 const difficult = ' Ünal <b>"Ś"</b> & नमस्ते ₹22,500 🏝️ #1? 王';
-/** Valid values for the types of fields that do not accept every text. */
+/** Valid values for types of fields that don't accept every text. */
 const plain: Partial<Record<string, string>> = {
   email: 'a@mail.in',
   tel: '9876543210',
@@ -40,7 +40,7 @@ export async function openBooking(page: Page) {
   await banner.getByRole('button', { name: labels.contact.bookTrip }).click();
 }
 
-/** A form on its page. It sends to the local inbox, unless a test answers its requests. */
+/** A form on its page. It sends to the local inbox, unless a test intercepts its requests. */
 export class EnquiryFormPage {
   readonly texts;
   readonly route;
@@ -81,13 +81,13 @@ export class EnquiryFormPage {
     return this;
   }
 
-  /** Waits for the scripts, opens the popup, and uses the page, which starts a form in it. */
+  /** Waits for the scripts, opens the popup, and uses the page, which starts the form. */
   async show() {
     await waitForHydration(this.page);
     await this.openPopup();
     await this.page.mouse.move(1, 300);
     await this.page.mouse.move(1, 310);
-    // Without waiting in between, because hydration may render the form again.
+    // Don't wait before this, because hydration may render the form again.
     await this.button.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     await expect(this.button).toBeEnabled();
   }
@@ -114,7 +114,7 @@ export class EnquiryFormPage {
     }
   }
 
-  /** The fields that the mail service gets for the values: exactly those of its template. */
+  /** The fields that the mail service should get, which are exactly those of its template. */
   payload() {
     const { message, ...values } = this.values;
     const details = this.texts.fields.filter(({ inMessage }) => inMessage);

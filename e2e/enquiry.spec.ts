@@ -12,8 +12,8 @@ import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-
 import { expectNoOverflow, listAxeFaults, open } from './page';
 import { phoneSize } from './site';
 
-// The forms on the real export, with the real client of the mail service. What needs no browser is
-// tested in components/enquiry/: every fault of every form, every response, every order of them.
+// Tests the forms in the export, with the mail service's own client. Tests that need no browser are in
+// components/enquiry/: all mistakes in all forms, all responses, in any order.
 
 for (const name of enquiryNames) {
   test(`${name} sends its fields once and unchanged, only to this host`, async ({ page }) => {
@@ -32,7 +32,7 @@ for (const name of enquiryNames) {
     const templateId = name === 'flight' ? 'flight' : 'contact';
     // Forms end each line with CRLF.
     const fields = { ...lines, message: message.replaceAll('\n', '\r\n') };
-    // Another test may be writing a file, which then cannot be read.
+    // Retry, because another test may be writing a file.
     await expect(async () => {
       const sent = (await readInbox()).filter((one) => one.fields.name === form.values.name);
       expect(sent).toEqual([{ templateId, fields }]);
@@ -55,7 +55,7 @@ async function readInbox() {
 test('by keyboard: missing fields, no honeypot, and sending', withExtensions, async ({ page }) => {
   const form = new EnquiryFormPage(page, 'contact');
   await page.goto(form.route);
-  // The focus starts the form, and a list keeps it while React renders the form again.
+  // Focusing a field starts the form. A select keeps the focus while React renders the form again.
   await form.field('hotels').focus();
   await expect(form.button).toBeEnabled();
   await expect(form.field('hotels')).toBeFocused();

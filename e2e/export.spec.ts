@@ -27,8 +27,8 @@ import {
   redirects,
 } from './exported-site';
 
-// Tests the rules for all pages. It reads the export as files, without a browser or a server. Each test checks one rule
-// on all pages, and lists those that break it.
+// Each test checks one rule on all pages, and lists the pages that break it. The tests read the files of the export,
+// without a browser or a server.
 
 const everyFile = [...pages, ...notFoundPages, ...dialogs];
 const all = (root: HTMLElement, selector: string) => root.querySelectorAll(selector);
@@ -51,7 +51,7 @@ test('the export has every page and every dialog, and no others', () => {
 });
 
 test('every page is valid HTML, with the dialogs of its cards inserted', async () => {
-  // Only the rules of the HTML standard, not those of style.
+  // Check only the HTML standard, not style.
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults = [...pages, ...notFoundPages].map(async ({ route, html, root }) => {
     const cards = attributes(root, 'main a[data-dialog]', 'href');
@@ -80,7 +80,7 @@ test('the export has no scripts or data of Next', () => {
   expect(texts.filter((name) => !/^(details\/|robots)|\.LEGAL\.txt$/.test(name))).toEqual([]);
   expect(names.filter((name) => /__next|_not-found/.test(name))).toEqual([]);
   expect(filesWith('__next_f')).toEqual([]);
-  // zod, which checks the content, must not be there either. Minifiers don't shorten the name of its error.
+  // Scripts must not contain zod either. Minifiers keep the name of its error.
   expect(filesWith('ZodError')).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('structured data has no name, price, e-mail or phone that the page does not
   expect(faults).toEqual([]);
 });
 
-/** The addresses on the site that a page links to, each with its anchor if it has one. */
+/** The addresses on the site to which a page links, with their anchors. */
 function linksOf(route: string, root: HTMLElement) {
   return attributes(root, 'a[href^="/"], a[href^="#"]', 'href').map((href) => {
     const { pathname, hash } = new URL(href, origin + route);

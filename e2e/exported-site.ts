@@ -7,18 +7,18 @@ import { testSite } from '../scripts/site.mjs';
 
 /** A file of the export as a crawler gets it, without scripts. */
 type ExportedFile = {
-  /** The address that it has on a host: /packages for packages.html, / for index.html. */
+  /** Its address on a host: /packages for packages.html, / for index.html. */
   route: string;
   html: string;
   root: HTMLElement;
-  /** The text that a reader of the whole page sees or hears, with single spaces. */
+  /** The whole text that people see or hear, with single spaces. */
   text: string;
 };
 
-/** The full address of the home page, without the slash at its end. */
+/** The origin of the site, such as https://www.seaalmond.example. */
 export const origin = absoluteUrl('/').slice(0, -1);
 
-/** All files of the export, by their paths relative to its folder. */
+/** The paths of all files, relative to the export folder. */
 export const names = filesIn(testSite);
 
 const isRedirect = ({ html }: ExportedFile) => html.includes('src="/old-address.js"');
@@ -28,37 +28,37 @@ const html = names
   .filter((name) => name.endsWith('.html'))
   .map((name) => readFile(name, `/${name.replace(/(^index)?\.html$/, '')}`));
 
-/** The pages that redirect from an old address to the current one. */
+/** The pages that redirect from old addresses. */
 export const redirects = html.filter(isRedirect);
 
 /** The page for addresses that do not exist. */
 export const notFoundPages = html.filter(isNotFound);
 
-/** Every other page. */
+/** All other pages. */
 export const pages = html.filter((file) => !isRedirect(file) && !isNotFound(file));
 
-/** The dialogs of items, which cards fetch, with the routes of the items' pages. */
+/** The dialogs that cards fetch, with the routes of the items' pages. */
 export const dialogs = names
   .filter((name) => name.startsWith('details/') && name.endsWith('.txt'))
   .map((name) => readFile(name, name.replace(/^details(.*)\.txt$/, '$1')));
 
-/** Whether the export has a file at an address without a host, such as /images/a.svg. */
+/** Whether the export has a file at a path such as /images/a.svg. */
 export function isFile(address: string): boolean {
   return existsSync(path.join(testSite, decodeURI(address)));
 }
 
-/** The names of all files that have a word in their name or text. */
+/** The names of all files whose name or text contains a word. */
 export function filesWith(word: string): string[] {
   const texts = /\.(html|txt|xml|js|css|json|webmanifest)$|^_(redirects|headers)$/;
   const has = (name: string) => readFileSync(path.join(testSite, name), 'utf8').includes(word);
   return names.filter((name) => name.includes(word) || (texts.test(name) && has(name)));
 }
 
-/** The page at an address, and the dialog of the item with that page. Both throw if there is none. */
+/** The page or the dialog of an item, by route. @throws Error if there is none */
 export const pageAt = (route: string) => fileAt(pages, route);
 export const dialogAt = (route: string) => fileAt(dialogs, route);
 
-/** The text of a part of a page, with single spaces. Alternative texts and labels are at its end. */
+/** The text of a part of a page, with single spaces, followed by alternative texts and labels. */
 export function textOf(part: HTMLElement | null): string {
   const html =
     part?.outerHTML.replace(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->|<wbr\/?>/gs, '') ?? '';
@@ -67,7 +67,7 @@ export function textOf(part: HTMLElement | null): string {
   return parse(text).textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Runs a check on each file. @returns the results, each after the address of its file */
+/** Runs a check on each file. @returns the results, each prefixed with the route of its file */
 export function answersOf(
   files: readonly ExportedFile[],
   question: (file: ExportedFile) => readonly unknown[],

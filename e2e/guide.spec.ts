@@ -5,9 +5,9 @@ import { allTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
-// Terms, guide, questions, and what to do without a ferry. content.spec.ts checks their texts.
+// Terms, the guide, questions, and help with cancelled ferries. content.spec.ts checks their texts.
 
-// One row of each long page: its heading, the short text below the heading, and the folded text.
+// One row of each long page, with its heading, short text and folded text.
 const [term] = allTerms;
 const [tip] = guideGroups.flatMap((group) => group.entries);
 const [, question] = questionGroups.flatMap(({ questions }) => questions);
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
       for (const size of [phoneSize, desktopSize]) {
         await page.setViewportSize(size);
         await expect(line).toHaveAccessibleName(heading);
-        // Terms are shown as sentences, with a full stop.
+        // Terms are shown as sentences, with full stops.
         if (short) await expect(block.getByText(short)).toBeVisible();
         await expect(folded).toBeHidden();
         await line.press('Enter');
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
         await expect(line).toBeHidden();
         await page.emulateMedia({ media: 'screen' });
       });
-      // Browsers search for the text fragment of an address in the same way as "Find in page" does.
+      // Browsers search for text fragments in the same way as find-in-page.
       const words = encodeURIComponent(rest.replace(/[.]$/, ''));
       for (const part of [`:~:text=${words}`, id]) {
         await test.step(`the address with #${part} opens it`, async () => {

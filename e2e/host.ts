@@ -4,19 +4,19 @@ import { getRequestListener } from '@hono/node-server';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 
-/** A port for another program, most likely unused: systems give connections ports from 32,768 on. */
+/** A port that is most likely free. Systems use ports from 32,768 up for connections. */
 export const randomPort = () => 11_000 + Math.floor(Math.random() * 20_000);
 
 type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
-/** A host for a single test, which can be stopped. */
+/** A host for a single test, which can stop it. */
 export class Host {
   private server: Server | undefined;
   private port = 0;
-  /** The paths that have been requested. */
+  /** All requested paths. */
   readonly asked: string[] = [];
 
-  /** @param answer by default, the pages of the test site; enquiries are refused */
+  /** @param answer by default serves the test site, and refuses enquiries */
   constructor(public answer: Answer = createLocalHost(testSite).fetch) {}
 
   get address() {

@@ -13,7 +13,7 @@ import { testEnvironment, testSite } from '../scripts/site.mjs';
 import { hasApache, startApache } from './apache';
 import { Host, randomPort } from './host';
 
-// Requests addresses from the local host and from Apache, which has what `npm run pack` packs. It needs no browser.
+// Tests, without a browser, the answers of the local host, and of Apache with the files of `npm run pack`.
 
 test.describe.configure({ mode: 'default' });
 
@@ -50,7 +50,7 @@ test.afterAll(async () => {
   await removeFolders();
 });
 
-/** An address, the status of its response, and the file that is sent or the address of the redirect. */
+/** An address, the status of its response, and the file or the target of the redirect. */
 const requests: [address: string, status: number, target: string][] = [
   ['/', 200, 'index.html'],
   ['/packages?a=1', 200, 'packages.html'],
@@ -160,7 +160,7 @@ async function pack(): Promise<Record<string, Uint8Array>> {
 }
 
 /**
- * Sends a request and decodes the body. For a redirect within the host it returns the path; 308 from the local host
+ * Sends a request and decodes the body. For a redirect within the host, returns the path. 308 from the local host
  * counts as 301, because LiteSpeed may not support 308.
  */
 async function ask(

@@ -4,12 +4,12 @@ import { routes } from '@/lib/routes/routes';
 import { laidOut, open } from './page';
 import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';
 
-// Visitors without a mouse use Tab. Nothing is animated, so that the order is always the same.
+// Visitors without a mouse use Tab. Nothing is animated, so the order is always the same.
 
 /** A page of medium length, with a form. */
 const route = routes.flights;
 
-/** Presses a key repeatedly. It must focus each element under the root once, visible and with an outline. */
+/** Presses a key repeatedly. Each element in the root must be focused once, visible and with an outline. */
 async function expectWalk(page: Page, root: Locator, key: string) {
   const count = await root.evaluate(numberStops);
   expect(count).toBeGreaterThan(3);
@@ -29,7 +29,7 @@ async function expectWalk(page: Page, root: Locator, key: string) {
   expect(visited.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
 }
 
-/** Numbers all elements under the root that the keyboard must reach. @returns their number */
+/** Numbers all elements in the root that the keyboard must reach. @returns their count */
 function numberStops(root: Element): number {
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -42,7 +42,7 @@ function numberStops(root: Element): number {
   return stops.length;
 }
 
-/** The number of the element with the focus, and any fault in how it is shown. */
+/** The number of the focused element, and any fault in its appearance. */
 function currentStop() {
   const active = document.activeElement as HTMLElement;
   const { top, bottom, left, right, height } = active.getBoundingClientRect();
@@ -54,7 +54,7 @@ function currentStop() {
   const isCovered = !isOver && bar?.left === 0 && bar.height > 0 && top >= bar.top;
   const isInWindow =
     !isCovered && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  // In a date field, the browser marks the part that has the focus.
+  // In a date field, the browser marks the focused part.
   const isPart = active.matches('[type=date]:not(:focus-visible)');
   const isOutlined = isPart || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
   const isSeen = isBelowHeader && isInWindow && isOutlined;
@@ -69,11 +69,11 @@ for (const size of [desktopSize, phoneSize]) {
       await test.step(key, async () => {
         await open(page, route);
         await laidOut(page);
-        // All airlines are in view, so the script takes their row out of the tab order.
+        // All airlines are visible, so the script removes their row from the tab order.
         const row = page.locator('.carousel-viewport');
         await row.scrollIntoViewIfNeeded();
         await expect(row).toHaveAttribute('tabindex', '-1');
-        // Until the form's code has loaded, its button is disabled and Tab passes it.
+        // Until the form's code has loaded, its button is disabled, and Tab skips it.
         const submit = page.locator('main form [type=submit]');
         await submit.scrollIntoViewIfNeeded();
         await expect(submit).toBeEnabled();

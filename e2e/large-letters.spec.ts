@@ -69,7 +69,7 @@ test('a trip prints on one sheet, help with cancelled ferries on two', async ({ 
   expect(await countSheets()).toBe(2);
 });
 
-/** Links, buttons and fields that are not wholly between the left and the right edge of the window. */
+/** Links, buttons and fields that extend beyond the left or right edge of the window. */
 function listOutside(page: Page, selector: string) {
   return page.evaluate((wanted) => {
     const shown = [...document.querySelectorAll(wanted)].filter((it) => it.checkVisibility());

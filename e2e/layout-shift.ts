@@ -4,17 +4,17 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 type Span = { from: number; to: number };
 type Seen = { value: number; at: number; moved: string };
 
-/** Smaller shifts are fractions of a pixel, because fonts are rounded differently. */
+/** Smaller shifts are fractions of a pixel, caused by the rounding of fonts. */
 const min = 0.0001;
 
-/** A font that loads after the first paint may break a line at another place than its fallback. */
+/** Lines may break at different places in a web font that loads after the first paint, and in its fallback. */
 const minByFont = 0.02;
 
-/** Records every layout shift of the next pages from their start on, even those after an input. */
+/** Records all layout shifts of the pages opened from now on, even those after an input. */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Seen[] = [];
-    // From the response with a font to the second frame after it has loaded, when it has been painted.
+    // Each span begins with the response for a font and ends two frames after loading, when the font has been painted.
     const fonts: Span[] = [];
     let heard = 0;
     Object.assign(window, { shifts, fonts });
@@ -24,7 +24,7 @@ export async function watchLayoutShifts(page: Page) {
         .filter(({ name }) => name.endsWith('.woff2'))
         .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
         .filter((end) => end > heard);
-      // Without a new response, the font arrived with earlier ones, and this event is late.
+      // Without a new response, the font arrived with earlier fonts, and this event is late.
       const from = answers.length > 0 ? Math.min(...answers) : (fonts.at(-1)?.from ?? heard);
       heard = performance.now();
       const span = { from, to: Number.POSITIVE_INFINITY };
@@ -42,7 +42,7 @@ export async function watchLayoutShifts(page: Page) {
   });
 }
 
-/** Waits until the current layout has been painted. @returns one line for each shift of the page */
+/** Waits until the current layout has been painted. @returns a line for each shift */
 export async function listLayoutShifts(page: Page): Promise<string[]> {
   const { shifts, fonts } = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
-// Functions that run in the page and find faults of its layout.
+// Functions that run in the page and find faults in its layout.
 
-/** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8; not links in a text). */
+/** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8), except links in a text. */
 export function listSmallTargets(): string[] {
   return [...document.querySelectorAll('a, button, summary, input')]
     .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== 'inline')
@@ -11,7 +11,7 @@ export function listSmallTargets(): string[] {
     .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
 }
 
-/** Elements that hide a part of their content. Carousels do so for the slides out of view. */
+/** Elements that hide part of their content, except carousels. */
 export function listClipped(): string[] {
   const hides = (overflow: string, inner: number, own: number) =>
     /hidden|clip/.test(overflow) && own > 1 && inner > own + 1;
@@ -26,7 +26,7 @@ export function listClipped(): string[] {
     .map(({ outerHTML }) => `clipped: ${outerHTML.slice(0, 120)}`);
 }
 
-/** The visible texts and controls of the page that overlap a box. */
+/** The visible texts and controls that overlap a box. */
 export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
@@ -34,7 +34,7 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const parent = text.parentElement;
-    // Text that is only for screen readers is in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
     if (parent.closest('header, dialog, .contact-bar, .bar-action')) continue;
     const clip = parent.closest('.scroller, .carousel-viewport, nav ul')?.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
 
 /** The elements with a light background, except controls and lines. */
 export function listLight(): string[] {
-  // The luminance (0 is black, 1 is white) above which a background is too bright for a dark page.
+  // Backgrounds with a higher luminance (0 is black, 1 is white) are too bright for a dark page.
   const maxLuminance = 0.12;
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const controls = 'a, button, input, label';

@@ -4,7 +4,7 @@ import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
-// A list of six: a phone shows four of them as rows, and the rest behind a fold.
+// A list of six items. Phones show four as rows, and fold the rest.
 
 const beaches = itemsOf('beach').map(({ slug }) => slug);
 const last = beaches.at(-1);

@@ -102,10 +102,10 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   const form = page.locator('main form');
   await form.getByRole('textbox').first().focus();
   await expect(bar).toHaveCount(0);
-  // A date has a picker, not a keyboard that would take the place of the bar.
+  // Date fields have a picker instead of a keyboard that would cover the bar.
   await form.locator('input[type=date]').first().focus();
   await expect(bar.first()).toBeVisible();
-  // Pressing the button takes the focus from the field. A bar that came back then would take the click.
+  // Pressing the button blurs the field. If the bar came back now, it would take the click.
   const send = form.locator('[type=submit]:enabled');
   await form.getByRole('textbox').first().focus();
   await send.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 8));
@@ -113,7 +113,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   await page.mouse.down();
   await expect(bar).toHaveCount(0);
   await page.mouse.up();
-  // The form now shows the result, and what to do next.
+  // The form now shows the result and the next steps.
   await expect(form.getByRole('alert')).not.toBeEmpty();
   await expect(bar).toHaveCount(0);
   await open(page, routes.home);

@@ -32,7 +32,7 @@ test('the header covers no target of an anchor', async ({ page }) => {
     await expect.poll(gap, list).toBeLessThan(200);
     await expect.poll(gap, list).toBeGreaterThanOrEqual(0);
   }
-  // At a zoom of 400 % it would fill the window.
+  // At a zoom of 400 %, the header would fill the window.
   await page.setViewportSize({ width: 320, height: 200 });
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });

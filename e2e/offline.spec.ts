@@ -38,7 +38,7 @@ const error = () => new Response('', { status: 503 });
 
 test('pages that were opened can be read offline, with the time of the copy', async ({ page }) => {
   const { answer } = host;
-  // A file that fails does not keep the worker from caching the others, and data is not a page of the host.
+  // One file fails, which must not keep the worker from caching others. For data, the host answers with a page.
   host.answer = (request, incoming) => {
     if (request.url.includes('/forms.json')) return answer(new Request(host.address), incoming);
     return request.url.endsWith('.woff2') ? error() : answer(request, incoming);
@@ -53,7 +53,7 @@ test('pages that were opened can be read offline, with the time of the copy', as
   }
   expect(await isCached(page, '/forms.json')).toBe(false);
 
-  // The cached page is also shown if there is a network, but no answer.
+  // The cached page is also shown if the network doesn't answer.
   host.answer = () => new Promise(() => undefined);
   await page.goto(`${host.address}${packageRoute}?arrive=2027-01-12`, { waitUntil: 'commit' });
   await host.stop();
@@ -92,7 +92,7 @@ test('after a hundred other pages, those for lost signals stay', async ({ page }
   await see(page, packageRoute);
   host.answer = ({ url }) =>
     new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
-  // The worker may cache the open page once more while it starts, so the others are asked for again.
+  // The worker may cache the open page again while it starts, so open the others again.
   await expect(async () => {
     await page.evaluate(() => {
       const urlsToCache = Array.from({ length: 100 }, (_, index) => `/other-${index}`);
@@ -106,7 +106,7 @@ test('after a hundred other pages, those for lost signals stay', async ({ page }
   }
 });
 
-/** Saves the package of these tests on the page that lists it. */
+/** Saves the package of these tests on the list page. */
 const save = (page: Page) =>
   page.locator(`main button[data-route="${packageRoute}"]:visible`).first().click();
 
@@ -159,7 +159,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
 
 test('an enquiry written offline waits, and a button sends it once', async ({ page, context }) => {
   const form = new EnquiryFormPage(page, 'contact');
-  // The host of all tests has the inbox.
+  // Only the common host of all tests has an inbox.
   await see(page, routes.contact, '');
   await context.setOffline(true);
   await page.reload();

@@ -1,39 +1,37 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-// What tests do with pages: open them, wait for states, hold back requests, collect faults.
-
-/** Waits until the scripts have taken over and the document handles events. */
+/** Waits until the page's scripts handle events. */
 export async function waitForHydration(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
-/** Opens a page, and waits until its scripts have taken over. */
+/** Opens a page, and waits for its scripts. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await waitForHydration(page);
 }
 
-/** Reloads a page, and waits until its scripts have taken over. */
+/** Reloads a page, and waits for its scripts. */
 export async function reload(page: Page) {
   await page.reload();
   await waitForHydration(page);
 }
 
-/** Waits until the page has its styles and fonts. Its scripts may still be loading. */
+/** Waits for the page's styles and fonts. Its scripts may still be loading. */
 export async function laidOut(page: Page) {
   const styled = () =>
     document.readyState !== 'loading' &&
     [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
   await expect.poll(() => page.evaluate(styled)).toBe(true);
   await page.evaluate(async () => {
-    // Fonts are requested when text is laid out with them.
+    // Fonts are requested when text is laid out.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 }
 
-/** Scrolls through the whole page, one screen at a time, and back to the top. */
+/** Scrolls through the whole page, screen by screen, and back to the top. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const twoFrames = async () => {
@@ -53,12 +51,12 @@ export async function scrollThrough(page: Page) {
 }
 
 /**
- * Runs axe on the page in its current state. @returns one line for each element with a fault
- * @param rules the rules to check; by default all of them
- * @param part the part of the page to check; by default all of it
+ * Runs axe on the current state of the page. @returns a line for each element with a fault
+ * @param rules the rules to check; by default all rules
+ * @param part the part of the page to check; by default the whole page
  */
 export async function listAxeFaults(page: Page, rules?: string[], part = 'html') {
-  // The default mode opens a second page each time, for frames of other hosts. The site has no frames.
+  // The default mode opens a second page each time, for frames of other hosts, which the site doesn't have.
   const axe = new AxeBuilder({ page })
     // Listing the rules that pass takes half of the time.
     .options({ resultTypes: ['violations'] })
@@ -71,13 +69,13 @@ export async function listAxeFaults(page: Page, rules?: string[], part = 'html')
 }
 
 /**
- * Records from now on console errors, such as what the page's policy refuses, warnings, page errors, and
- * requests to other hosts.
+ * Records console errors (such as violations of the page's policy) and warnings, page errors, and requests to other
+ * hosts.
  */
 export function watchViolations(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
-    // Most tests block the service worker, so that they see the requests of pages.
+    // Most tests block the service worker, because it would hide the requests of pages.
     const isExpected = /^Service Worker registration blocked/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isExpected) found.push(message.text());
   });
@@ -89,10 +87,10 @@ export function watchViolations(page: Page): string[] {
   return found;
 }
 
-/** Expects that the page is not wider than its window, without the space for a scrollbar. */
+/** Expects that the page is not wider than its window without the scrollbar. */
 export async function expectNoOverflow(page: Page, message?: string) {
   const overflow = () =>
     page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
-  // Right after a resize, a part of the layout may still be that of the old size.
+  // Right after a resize, part of the layout may still be the old one.
   await expect.poll(overflow, message).toBeLessThanOrEqual(0);
 }

@@ -25,12 +25,12 @@ import {
   windows,
 } from './site';
 
-// Opens one page of each kind once, with and without scripts. Each test checks one thing, and does not change the page.
+// Opens one page of each kind, with and without scripts. Each test checks one thing, and doesn't change the page.
 
-/** In bytes with brotli: the scripts of every page, and what a carousel and React add. */
+/** The maximum size of scripts in bytes with brotli: on every page, and what a carousel and React add. */
 const budget = { page: 9_000, carousel: 24_000, react: 72_000 };
 
-/** The islands that React renders on pages that visitors only scroll. */
+/** The React islands on pages that visitors only scroll. */
 const reactIslands: Record<string, string[]> = {
   [items.package.route]: ['trip-total'],
   [routes.contact]: ['enquiry-form'],
@@ -55,17 +55,17 @@ for (const route of [...shapedRoutes, unknown]) {
   test.describe(`page ${route}`, () => {
     test.describe.configure({ mode: 'default' });
     let page: Page;
-    /** What was recorded while the page loaded and was scrolled to its end. */
+    /** What was recorded while the page was loaded and scrolled to the end. */
     let seen: Awaited<ReturnType<typeof visit>>;
 
     test.beforeAll(async ({ browser }) => {
-      // Screenshots of whole pages take a third of the time at half the size.
+      // At half the size, screenshots of whole pages take a third of the time.
       const options = { ...inMotion.contextOptions, deviceScaleFactor: 0.5 };
       page = await browser.newPage(options);
       seen = await visit(page, route);
     });
     test.beforeEach(async () => {
-      // The tests would otherwise meet animations that have not ended.
+      // Otherwise, animations may still be running during the tests.
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
@@ -73,7 +73,7 @@ for (const route of [...shapedRoutes, unknown]) {
     });
     test.afterAll(() => page.close());
 
-    // Next does not preload the fonts of the page for unknown addresses.
+    // On the page for unknown addresses, Next doesn't preload fonts.
     if (route !== unknown) {
       test('the layout does not shift', () => {
         expect(seen.shifts).toEqual({ phone: [], desktop: [] });
@@ -123,7 +123,7 @@ for (const route of [...shapedRoutes, unknown]) {
       }
     });
 
-    // Axe takes a second, most of it for contrast, so each size is tested in one colour scheme.
+    // Axe takes a second, mostly for contrast, so each size is tested in only one colour scheme.
     for (const [name, size, colorScheme] of [
       ['desktop', desktopSize, 'light'],
       ['phone in the dark', phoneSize, 'dark'],
@@ -144,8 +144,8 @@ for (const route of [...shapedRoutes, unknown]) {
         await expect(page).toHaveScreenshot(file, {
           fullPage: true,
           scale: 'device',
-          // Colours may differ by 5 of 255 (0.02 of the range from black to white), and a hundred
-          // pixels, at the ends of the bars, by more. A button has more than a thousand.
+          // Colours may differ by 5 of 255 (0.02 of the range from black to white), and a hundred pixels at the ends of
+          // bars by more. A button has more than a thousand pixels.
           threshold: 0.02,
           maxDiffPixels: 150,
         });
@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
       for (const size of [{ width: 1408, height: 900 }, phoneSize, tabletSize]) {
         await page.setViewportSize(size);
         const covered = async () => {
-          // The round buttons never cover anything, and the bar covers nothing at the end of the page.
+          // The round buttons never cover anything, and the bar covers nothing at the bottom of the page.
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           const { left, right, top, bottom } = await bar.evaluate((it) =>
             it.getBoundingClientRect(),
@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
   }
 });
 
-/** Reads a page on a phone and on a desktop, with all its motion. */
+/** Scrolls through a page on a phone and on a desktop, with motion. */
 async function visit(page: Page, route: string) {
   const faults = watchViolations(page);
   await watchLayoutShifts(page);
@@ -223,7 +223,7 @@ async function visit(page: Page, route: string) {
   return { faults, scripts, shifts, hasCarousel };
 }
 
-/** Adds styles to the page without an element, which its policy would refuse. */
+/** Adds styles to the page without a <style> element, which the policy would block. */
 function addStyle(page: Page, styles: string) {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -232,7 +232,7 @@ function addStyle(page: Page, styles: string) {
   }, styles);
 }
 
-/** The size of a script as it is sent, in bytes. */
+/** The compressed size of a script, in bytes. */
 function weigh(address: string): number {
   return brotliCompressSync(readFileSync(path.join(testSite, address))).length;
 }

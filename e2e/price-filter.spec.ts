@@ -3,7 +3,7 @@ import { itemsOf } from '@/lib/content/query/items';
 import { listAxeFaults, open, reload } from './page';
 import { phoneSize } from './site';
 
-// Six packages: one in the second band, two in the third, one above all bands, two on request.
+// Of the six packages, one is in the second band, two are in the third, one is above all bands, two are on request.
 const every = itemsOf('package').map(({ slug }) => slug);
 const second = ['family-2-nights'];
 const third = ['honeymoon-2-nights', 'family-2-nights-grandparents'];
@@ -12,7 +12,7 @@ const all = 'All (6)';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Price' });
 const option = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 
-/** The filter only says what has changed since the page was opened. */
+/** Expects this state. The filter announces only changes since the page was opened. */
 async function expectShown(page: Page, name: string, slugs: readonly string[], said: string) {
   await expect(nav(page).locator('[aria-current]')).toHaveText([name]);
   await expect(nav(page).getByRole('status')).toHaveText(said);
@@ -49,7 +49,7 @@ test('a band without a package says so, is accessible, and leads back to all', a
   await expectAll(page);
   await expect(option(page, all)).toBeFocused();
   await expect(page).toHaveURL('/packages');
-  // The line on packages on request leads to them.
+  // A link leads to the packages on request.
   await option(page, '15000-25000 (1)').click();
   await page.getByRole('link', { name: 'See the Flagship Packages' }).click();
   await expect(page.getByRole('heading', { name: 'Flagship Packages' })).toBeInViewport();

@@ -5,10 +5,10 @@ import { routes } from '@/lib/routes/routes';
 import { laidOut, open } from './page';
 import { items, unknown } from './site';
 
-// Visitors with a dark scheme also print dark text on white.
+// Dark text on white must also be printed in the dark scheme.
 test.use({ colorScheme: 'dark' });
 
-/** The size of A4 without its margins in px, see @page in public/print/pages.css. */
+/** The size of A4 in px, without the margins of @page in public/print/pages.css. */
 const sheet = { width: 688, height: 1046 };
 
 const printed = [
@@ -27,7 +27,7 @@ for (const route of printed) {
     for (const line of [company.name, company.email, ...company.phones]) {
       await expect(footer.getByText(line).first()).toBeVisible();
     }
-    // A style prints the address of the page, which is in its head. The page for unknown addresses has none.
+    // Print styles show the page's address in its head. The page for unknown addresses has none.
     for (const address of await page.locator('link[rel=canonical]').all()) {
       const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
       expect(await text).toContain(await address.getAttribute('href'));
@@ -48,14 +48,14 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
   expect(await page.evaluate(listFaults, sheet.width)).toEqual([]);
 });
 
-/** Shows the page as it is printed. */
+/** Shows the page as in print. */
 async function onPaper(page: Page) {
   await laidOut(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
 }
 
-/** Finds what should not be printed: controls, and parts that are too wide or not dark on white. */
+/** Finds faults in print: controls, and parts that are too wide or not dark on white. */
 function listFaults(width: number): string[] {
   const faults: string[] = [];
   const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -70,7 +70,7 @@ function listFaults(width: number): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const { right, width: own, height } = element.getBoundingClientRect();
-    // Text that is only for screen readers is in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     if (own <= 1 || height <= 1) continue;
     const { color, backgroundColor, backgroundImage, textDecorationLine } =
       getComputedStyle(element);

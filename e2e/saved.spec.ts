@@ -22,14 +22,14 @@ const hrefOf = async (page: Page, name: string) =>
 const addressOf = (page: Page, list: readonly string[]) =>
   `${new URL(page.url()).origin}${routes.saved}?items=${list.map((route) => route.slice(1)).join(',')}`;
 
-/** Stores a saved list in the browser before its first page. */
+/** Stores a saved list before the first page is opened. */
 function store(target: Page | BrowserContext, list: readonly string[]) {
   return target.addInitScript((stored) => {
     if (localStorage.getItem('saved') === null) localStorage.setItem('saved', stored);
   }, JSON.stringify(list));
 }
 
-/** Expects these items on the page of the list, packages first, each with its button. */
+/** Expects these items on the page of the list, packages first, each with a button. */
 async function expectList(page: Page, list: readonly string[]) {
   const shown = () =>
     page.locator('main button[data-route]').evaluateAll((all) => all.map((it) => it.dataset.route));
@@ -110,7 +110,7 @@ test(
     await expect(button).toBeFocused();
     await expectList(page, [trip.route, otherTrip.route]);
     await expectCount(page, 1);
-    // An enquiry no longer names it.
+    // An enquiry no longer names the removed item.
     const enquire = link(page, labels.contact.enquireNow);
     await expect(enquire).toHaveAttribute('href', new RegExp(`items=${otherTrip.route.slice(1)}$`));
     await expectPressed(other, trip.route, false);

@@ -8,7 +8,7 @@ import { test, withExtensions } from './browser-extensions';
 import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
 import { smallestSize } from './site';
 
-// The tests in lib/search/ check the results and their order, those in components/search/ what the page says.
+// Tests in lib/search/ check the results and their order, and tests in components/search/ what the page says.
 
 const { status: messages, results: listName, field: fieldName, examples } = pages.search;
 const island = itemsOf('place').find(({ aliases }) => aliases);
@@ -27,7 +27,7 @@ test(
   withExtensions,
   async ({ page }) => {
     await open(page, routes.search);
-    // In one step, because React may replace a translated field between two letters.
+    // Fill it in one step, because React may replace a translated field between two letters.
     await field(page).fill(otherName);
     await expectIsland(page);
     await field(page).press('Enter');
@@ -39,7 +39,7 @@ test(
     for (const isReload of [false, true]) {
       if (isReload) await page.reload();
       await waitForHydration(page);
-      // Browsers put the words back even before the field works.
+      // Browsers restore the words even before the field works.
       await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated', '');
       await expect(field(page)).toHaveValue(otherName);
       await expectIsland(page);
@@ -50,7 +50,7 @@ test(
 test('the icon in the header leads to the field, and the examples have results', async ({
   page,
 }) => {
-  // In a narrower window the link is in the menu.
+  // In a narrower window, the link is in the menu.
   await page.setViewportSize({ ...smallestSize, width: 400 });
   await open(page, routes.privacy);
   await page.getByRole('banner').getByRole('link', { name: labels.layout.search }).click();

@@ -3,7 +3,7 @@ import { allItems, parentOf, routeOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 
-/** An item: its names, the list with its card, the route of its page, and the name of its dialog. */
+/** An item, with its names, the list with its card, the route of its page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
@@ -44,10 +44,10 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
   return page.locator(`#details-${slug}`);
 }
 
-/** The types whose pages differ; those of the other types are built like these. */
+/** The types whose pages differ. Pages of other types are built like these. */
 const shapes = ['package', 'place', 'ferryRoute', 'sight', 'post', 'service'];
 
-/** One page of each kind: the fixed pages, and the first item of each type with a different page. */
+/** One page of each kind: the fixed pages, and the first item of each of these types. */
 export const shapedRoutes = [
   ...Object.values(routes),
   ...allItems
@@ -56,7 +56,7 @@ export const shapedRoutes = [
     .map(routeOf),
 ];
 
-/** For tests of motion; the others run with reduced motion. */
+/** For tests of motion. All others run with reduced motion. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 /** An address without a page. */
@@ -67,7 +67,7 @@ export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1440, height: 900 };
 
-/** From the narrowest phone up; 640 x 400 is a window of 1280 x 800 at a zoom of 200 %. */
+/** From the narrowest phone up. 640 x 400 is a window of 1280 x 800 at a zoom of 200 %. */
 export const windows = [
   smallestSize,
   phoneSize,

@@ -12,7 +12,7 @@ import { open } from './page';
 const item = need(itemsOf('package').find(({ price }) => !price.onRequest));
 const trip = routeOf(item);
 const grand = need(classesOf(item).at(-1));
-/** An extra that only adults pay; trips offer it, and a page is about it. */
+/** An extra that is counted only for adults. Trips offer it, and a page is about it. */
 const walk = need(extras.find(({ per, minAge = 0 }) => per === 'person' && minAge > 5));
 const walkInWords = walk.name.toLowerCase();
 const { ages, totalInWords } = labels.tripOptions;
@@ -64,7 +64,7 @@ test('an extra that was chosen on its page is in every enquiry, once', async ({ 
   await expect(added).toBeHidden();
   const box = page.getByRole('checkbox', { name: walk.name });
   await box.check();
-  // Once the extra is stored, which takes the code of the box.
+  // Wait until the extra is stored, for which the code must load.
   await expect(added).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();

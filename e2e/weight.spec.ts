@@ -6,8 +6,8 @@ import { testSite } from '../scripts/site.mjs';
 import { open } from './page';
 import { phoneSize } from './site';
 
-// Weighs the test site, because the owner's texts must not turn a test red. pages.spec.ts weighs the scripts of each
-// kind of page, and npm run bench measures the live site.
+// Weighs the test site, because the owner's texts must not fail a test. pages.spec.ts weighs the scripts of each kind
+// of page, and `npm run bench` measures the live site.
 
 test('the HTML of every page is at most 20 KB', () => {
   const pages = filesIn(testSite).filter((name) => name.endsWith('.html'));
@@ -35,13 +35,13 @@ test('home loads within 14 requests, 125 KB, and 12 KB of scripts besides its ca
   expect(await bytesOf(scripts)).toBeLessThanOrEqual(12_000);
 });
 
-/** The size of a file in bytes, as hosts send it that compress each answer. */
+/** The size of a file in bytes, as compressed by hosts. */
 function weigh(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return brotliCompressSync(readFileSync(file), { params }).length;
 }
 
-/** The size of the responses to requests, in bytes with headers. */
+/** The size of all responses in bytes, with headers. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);

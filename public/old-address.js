@@ -1,4 +1,4 @@
-// For the pages of old addresses (scripts/build/redirect-pages.ts): goes to the address in the canonical
-// link, and keeps what follows the ? and the #.
+// Redirects a page for an old address (scripts/build/redirect-pages.ts) to its canonical address, keeping the query and
+// the hash.
 const { pathname } = new URL(document.querySelector('link[rel="canonical"]').href);
 location.replace(pathname + location.search + location.hash);

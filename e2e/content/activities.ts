@@ -14,7 +14,7 @@ export const beaches = [
     places: ['port-blair'],
     at: { north: 11.64, east: 92.75 },
   }),
-  // So many that a phone does not show all of them at once.
+  // Too many for a phone to show them all at once.
   ...[1, 2, 3, 4].map((number) =>
     makeBeach({ slug: `bay-${number}`, name: `Bay ${number}`, places: ['south-island'] }),
   ),

@@ -3,7 +3,7 @@ import type { Extra } from '@/content/schema/hotels-and-extras';
 const inTown = { places: ['port-blair'], minStay: 'night' as const };
 const onIsland = { places: ['north-island'], minStay: 'night' as const };
 
-/** An extra of each sort: by day, by night, and in the price of the honeymoons. */
+/** An extra of each kind: by day, by night, and included in honeymoons. */
 export const extras: Extra[] = [
   {
     ...onIsland,

@@ -1,7 +1,7 @@
 import type { FerryRules, Harbour } from '@/content/schema/ferry';
 import { makeFerryRoute, makeOperator } from '@/test/factories';
 
-/** The second one sails only one way, and has no link to a schedule. */
+/** The second operator sails only one way, and has no link to a schedule. */
 export const operators = [
   makeOperator(),
   makeOperator({

@@ -24,7 +24,7 @@ export const counters: Counter[] = [
   { label: 'Team Members', target: 50 },
 ];
 
-/** The first one is an example, and says so. */
+/** The first is marked as an example. */
 export const testimonials: Testimonial[] = ['Meera', 'Ravi', 'Tara'].map((name, index) => ({
   id: name.toLowerCase(),
   name,

@@ -1,6 +1,6 @@
 import { makeOpening } from '@/test/factories';
 
-/** A closed day with hours, the season of boats, and one with a day that may be closed. */
+/** A sight with a closed day and hours, boats with a season, and a sight that may be closed on a day. */
 export const openings = [
   makeOpening({
     hours: [

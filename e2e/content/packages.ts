@@ -1,6 +1,6 @@
 import { itinerary, makePackage, makeThemedPackage } from '@/test/factories';
 
-/** One in the third band, one more expensive than all bands. */
+/** One package in the third price band, and one above all bands. */
 export const honeymoonPackages = [
   makePackage({
     slug: 'honeymoon-2-nights',
@@ -14,7 +14,7 @@ export const honeymoonPackages = [
   }),
 ];
 
-/** Two of the same length with different names, in the second and the third band. */
+/** Two packages of the same length with different names, in the second and the third price band. */
 export const familyPackages = [
   makePackage({
     slug: 'family-2-nights',

@@ -23,7 +23,7 @@ export const topPlaces = [
   }),
 ];
 
-/** A place with nothing to do has no list of it. */
+/** A place without things to do. */
 export const offbeatPlaces = [
   makePlace({
     slug: 'quiet-island',

@@ -7,7 +7,7 @@ const form = (heading: string) => ({
   page: { label: `Where it stands: ${heading}` },
 });
 
-/** The second section holds a period that is not confirmed. */
+/** The second section contains a period that is not confirmed. */
 export const privacy: Privacy = {
   updated: '2026-01-10',
   summary: { heading: 'In short', points: ['One', 'Two', 'Three', 'Four'].map(point) },

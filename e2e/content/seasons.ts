@@ -5,7 +5,7 @@ const names =
     ' ',
   );
 
-/** Dry and calm until April, wet and rough until September, then drier, with cyclones in November. */
+/** Dry and calm until April, wet and rough until September, then drier with cyclones in November. */
 const months: Month[] = names.map((name, index) => {
   const wet = index > 3 && index < 9;
   return {

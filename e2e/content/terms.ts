@@ -36,7 +36,7 @@ export const terms: Terms = {
   reply: term('Reply'),
 };
 
-/** A row for all trips of each kind, one for trips that go to a place, and one for trips that include an extra. */
+/** Rows for all trips, for trips to a place, and for trips with an extra. */
 export const coverage: Coverage = {
   rows: [
     { name: 'A bed', cover: 'included' },
