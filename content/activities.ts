@@ -1,5 +1,5 @@
-// Each list is a section of the page Water Sports or Sightseeing, whose heading is in pages.ts. The order in each list
-// is the order of the cards on the site.
+// Each list is a section of the page Water Sports or Sightseeing. Its heading is in pages.ts, and its order is the
+// order of the cards on the site.
 import type { ActivityEntry, BeachEntry } from './schema/place';
 
 export const sports: ActivityEntry[] = [

@@ -1,6 +1,6 @@
 import type { Authority } from './schema/opening';
 
-// The authorities that decide about rules, permits and opening hours. Other files refer to them by their ids.
+// The authorities that decide about rules, permits and opening hours. Other files refer to them by id.
 export const authorities: Authority[] = [
   {
     id: 'police',

@@ -1,6 +1,6 @@
 import type { Author } from './schema/post';
 
-// The authors of the blog. A post names its author by the id; readers see the name.
+// The authors of the blog. Posts refer to them by id, and readers see the name.
 // These are examples: enter your own authors, and delete the lines "example: true".
 export const authors: Author[] = [
   { id: 'meera', name: 'Meera', person: true, example: true },

@@ -1,7 +1,7 @@
 import type { Extra } from './schema/hotels-and-extras';
 
-// What visitors can add to a trip, and its price.
-// All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.
+// What visitors can add to a trip, with prices.
+// All are examples: enter your own and delete the line `example: true`. "npm run launch-check" lists them.
 export const extras: Extra[] = [
   {
     slug: 'half-board',
@@ -23,7 +23,7 @@ export const extras: Extra[] = [
     minStay: 'night',
     example: true,
   },
-  // A night more at the end of the trip, at the first of its places. The higher classes of hotels add to its price.
+  // An extra night at the end of the trip, at the first of these places. Higher classes of hotels add to its price.
   {
     slug: 'extra-night',
     name: 'Another night in Port Blair',
@@ -70,7 +70,7 @@ export const extras: Extra[] = [
     pages: ['/scubadiving'],
     example: true,
   },
-  // No trip offers this: it is for a plan of its own.
+  // No trip offers this, because it is a trip of its own.
   {
     slug: 'diving-week',
     name: 'Diving week, two sharing a room',
@@ -158,7 +158,7 @@ export const extras: Extra[] = [
     pages: ['/scubadiving'],
     example: true,
   },
-  // Seats are in the price of every trip, so these are for travellers without a trip.
+  // The price of every trip includes seats, so these are for travellers without a trip.
   {
     slug: 'seat-to-havelock',
     name: 'Ferry seat, Port Blair and Havelock',
@@ -382,7 +382,7 @@ export const extras: Extra[] = [
     forCouples: true,
     example: true,
   },
-  // For a party of friends: a trip doesn't know its guests, so its text offers this, not its total.
+  // For friends. Only texts of trips offer this, because a total doesn't know who the guests are.
   {
     slug: 'friends-table',
     name: 'A friends’ table on the sand',
@@ -414,7 +414,7 @@ export const extras: Extra[] = [
     forCouples: true,
     example: true,
   },
-  // No trip's total offers this: several have the show in their price.
+  // No trip's total offers this, because several prices include the show.
   {
     slug: 'jail-show',
     name: 'Show at the Cellular Jail',

@@ -1,7 +1,7 @@
-// The ferry operators (on the site "Popular Cruise"), the ferry routes ("Ferry Routes"), and the jetties between which
-// they run. Their order here is their order on the site. An operator names the ferry routes that it sails in
-// `ferryRoutes` and the ids of its links in schedules.ts in `schedules` ([] for none). It has the rules in `ferryRules`,
-// unless its own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
+// The ferry operators (on the site "Popular Cruise"), the ferry routes ("Ferry Routes"), and the harbours with their
+// jetties. The order here is the order on the site. An operator lists the ferry routes that it sails in `ferryRoutes`,
+// and the ids of its links (schedules.ts) in `schedules` ([] for none). Its ships follow the rules in `ferryRules`,
+// except where its own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
 import type { FerryRouteEntry, FerryRules, Harbour, OperatorEntry } from './schema/ferry';
 
 export const operators: OperatorEntry[] = [
@@ -152,8 +152,8 @@ export const harbours: Harbour[] = [
   },
 ];
 
-// The rules of every ferry route, for operators without a rule of their own. The ticket of a ship may say
-// otherwise, and then the ticket counts.
+// The rules for all ferry routes, unless an operator has a rule of its own. If a ticket says otherwise, the ticket
+// counts.
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',

@@ -1,6 +1,6 @@
 import type { GuideEntry } from './schema/guide';
 
-// The page "When a ferry is cancelled": what to do, in the order in which a guest needs it. The first steps are in
+// The page "When a ferry is cancelled": what to do, in the order in which guests need it. The first steps are in
 // pages.ts (ferryCancelled.now), the operators in ferries.ts, and the links to their pages in schedules.ts.
 export const ferryCancelled: GuideEntry[] = [
   {

@@ -1,7 +1,7 @@
 import type { Forms } from './schema/form';
 
-// The enquiry forms. Fields with `inMessage: true` become lines of the message. The mail templates use the names of
-// all other fields, so don't change them.
+// The enquiry forms. Fields with `inMessage: true` become lines of the message. The mail templates use all other fields
+// by name, so don't change these names.
 export const forms: Forms = {
   flight: {
     subject: 'Flight enquiry',

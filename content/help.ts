@@ -1,7 +1,7 @@
 import type { Help } from './schema/guide';
 
-// Emergency numbers, which are shown at the end of every page and on "Before you travel". Add only numbers that an
-// authority publishes on its own page.
+// Emergency numbers, shown at the end of every page and on "Before you travel". Add only numbers that an authority
+// publishes on its own page.
 export const help: Help = {
   heading: 'Help',
   lead: '112 works from any phone with a signal.',

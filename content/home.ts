@@ -44,8 +44,8 @@ export const heroSlides: HeroSlide[] = [
   },
 ];
 
-// The airlines of the flights page, in the order of its row. An airline without a note flies to Port Blair: check that
-// before the season. The code is the start of its flight numbers.
+// The airlines on the flights page, in this order. An airline without a note flies to Port Blair: check this before
+// each season. The code is the start of its flight numbers.
 export const airlines: Airline[] = [
   { id: 'indigo', code: '6E', name: 'IndiGo' },
   { id: 'air-india', code: 'AI', name: 'Air India' },
@@ -56,7 +56,7 @@ export const airlines: Airline[] = [
   { id: 'singapore-airlines', code: 'SQ', name: 'Singapore Airlines', note: 'Singapore to Chennai; an Indian airline from there' },
 ];
 
-// The numbers of the “Why Choose” section.
+// The numbers in the “Why Choose” section.
 // These are examples: enter your own numbers, and delete `example: true`.
 export const counters: Counter[] = [
   { label: 'Awards', target: 25, example: true },
@@ -65,8 +65,8 @@ export const counters: Counter[] = [
   { label: 'Team Members', target: 50, example: true },
 ];
 
-// Examples until your guests have written: replace name, city and text, then delete the line
-// "example: true". The site then no longer marks the words as an example.
+// Examples, until your guests have written. Replace name, city and text, then delete the line "example: true", so that
+// the site no longer marks the text as an example.
 export const testimonials: Testimonial[] = [
   {
     id: 'ananya-pune',

@@ -1,12 +1,12 @@
 import type { Hotels } from './schema/hotels-and-extras';
 
 // The hotels by class, from which visitors choose for a trip.
-// All are examples: put your own and delete the line `example: true`. "npm run launch-check" lists them.
-// What each of them is like stands in services.ts, on the page of the hotels.
+// All are examples: enter your own and delete the line `example: true`. "npm run launch-check" lists them.
+// The page about hotels, in services.ts, describes each of them.
 export const hotels: Hotels = {
   page: '/hotelbooking',
-  // The first class is the one of the listed prices. Where a class has no hotels, such as in Diglipur, the
-  // rooms are the same in every class, at the same price.
+  // The listed prices are for the first class. Where a class has no hotels, such as in Diglipur, the rooms and their
+  // price are the same in every class.
   classes: [
     {
       name: 'Standard',

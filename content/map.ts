@@ -139,8 +139,8 @@ export const legs: Leg[] = [
   },
 ];
 
-// The page of an item shows the smallest map that names it and has the whole way there. A new place needs a line in
-// `names`, with the side of its mark where its name has room.
+// The page of an item shows the smallest map that names the item and contains the whole way there. A new place needs a
+// line in `names`, with the side of its mark where there is room for its name.
 export const baseMaps: BaseMap[] = [
   {
     slug: 'harbour',

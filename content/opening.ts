@@ -1,8 +1,8 @@
 import type { OpeningHours } from './schema/opening';
 
 // The usual opening hours of sights, boats and roads, as they were on the day in `checked`. The site says "usually",
-// and shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `openings`. `subject` is the
-// page about this alone, and `shownOn` lists other pages that show the hours. Check them again once a year:
+// and shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `openings`. `subject` is
+// the page about this entry alone, and `shownOn` lists other pages that show the hours. Check them again once a year.
 // "npm run content" says when.
 export const openings: OpeningHours[] = [
   {

@@ -1,8 +1,8 @@
 // The packages on sale: family, honeymoon and themed. The order of each list is the order on the site.
-// What their price covers is in terms.ts. A themed package is on request: its card doesn’t show its price, its page does.
+// terms.ts says what their price covers. Themed packages are on request: only their page shows the price, not the card.
 import type { PriceBand, WrittenPackage } from './schema/package';
 
-// Dangers at places to which several trips go. Each line begins with the place; a honeymoon names no crocodiles.
+// Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
   radhanagar: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon (crocodiles).',
   radhanagarForTwo: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon.',
@@ -1208,8 +1208,8 @@ export const themedPackages: WrittenPackage[] = [
   },
 ];
 
-// The bands of the price filter, from the lowest price to the highest. A band begins where the previous one ends. It
-// includes "to", or ends below "below".
+// The bands of the price filter, from the lowest price to the highest. Each band begins where the previous one ends,
+// and includes the price "to", or ends just under the price "below".
 export const priceBands: PriceBand[] = [
   { label: 'Below 15000', below: 15000 },
   { label: '15000-25000', to: 25000 },

@@ -127,7 +127,7 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
-    // Which sample plan the page of a trip leads to.
+    // The sample plan to which the page of each trip links.
     samplePlans: {
       couple: { label: 'A couple’s sample plan', href: '/contact#example-reply' },
       others: [
@@ -444,7 +444,7 @@ export const pages = {
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
-    // Our sums are those of `quote` in sample-plans.ts, and theirs an example. No text says which of them is lower.
+    // Our sums come from `quote` in sample-plans.ts. Theirs are an example. No text says which of them is lower.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',

@@ -1,7 +1,7 @@
 import type { Phrases } from './schema/guide';
 
-// Phrases that a guest shows on the phone to a driver, a hotel or a crew. The page about cancelled ferries also shows
-// those with onFerryPage. Let a person who speaks the languages read them, then delete the line with example.
+// Phrases that guests can show to a driver, a hotel or a crew on their phone. The page about cancelled ferries also
+// shows those with onFerryPage. Have them read by a person who speaks the languages, then delete the line with example.
 export const phrases: Phrases = {
   languages: [
     { code: 'hi', name: 'Hindi' },

@@ -1,5 +1,5 @@
 // Two lists for the Best Places page: "Top Places To Visit" and "Offbeat Places To Visit".
-// The order in each list is the order on the site. The same is true of the things to do at a place.
+// The order in each list is the order on the site, and so is the order of the things to do at a place.
 import type { PlaceEntry, Town } from './schema/place';
 
 // The town with the airport: every trip begins and ends here. It has no page of its own.

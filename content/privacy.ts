@@ -1,7 +1,7 @@
 import type { Privacy } from './schema/page';
 
-// The privacy page. Name, address and telephone come from company.ts, the fields of the forms from
-// forms.ts. Before you change how enquiries are handled, change this text and its date.
+// The privacy page. Name, address and phone come from company.ts, and the fields of the forms from forms.ts. Before you
+// change how enquiries are handled, change this text and its date.
 export const privacy: Privacy = {
   updated: '2026-11-29',
   summary: {

@@ -1,7 +1,7 @@
 import type { QuestionGroup } from './schema/guide';
 
-// What travellers ask, by topic. If another file has the answer, use its variables, such as {term:deposit} or
-// {closed:ross-island} (docs/editing.md), and don't repeat them. `link` leads to the page with the whole answer.
+// What travellers ask, by topic. If another file has the answer, don't repeat it, but use its variables, such as
+// {term:deposit} or {closed:ross-island} (docs/editing.md). `link` leads to the page with the full answer.
 export const questions: QuestionGroup[] = [
   {
     id: 'prices',

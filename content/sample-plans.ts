@@ -1,8 +1,8 @@
 import type { SamplePlan } from './schema/package';
 
-// The trips whose sums stand in texts, such as {plan:friends.total}: docs/editing.md lists these variables. A sum
-// follows from the prices in packages.ts, hotels.ts and extras.ts and from the terms. The dates that a letter names stand
-// in its text: change them with `arrival`, which decides the day of the balance and what high season adds.
+// Trips whose sums appear in texts, such as {plan:friends.total} (docs/editing.md lists these variables). The sums are
+// calculated from the prices in packages.ts, hotels.ts and extras.ts, and from the terms. `arrival` decides when the
+// balance is due and what high season adds. If you change it, also change the dates in the text that quotes the plan.
 export const samplePlans: SamplePlan[] = [
   {
     slug: 'friends',

@@ -1,14 +1,14 @@
 import type { Seasons } from './schema/opening';
 
-// The year on the islands, month by month. "When to go" shows it as a chart and a table, pages of places show its
-// rain, and trips with dates have its notes on ferries and busy days. Temperatures, rain and rainy days are normals
-// of the Meteorological Department.
+// The year on the islands, month by month. "When to go" shows it as a chart and a table, pages of places show the rain,
+// and trips with dates have notes on ferries and busy days. Temperatures, rain and rainy days are normals of the
+// Meteorological Department.
 export const seasons: Seasons = {
   inShort: [
     'February usually has one wet day, a calm sea and clear water, and the year-end crowds have gone: if you can choose, choose it.',
   ],
-// The Pujas (their days in Bengal are about Saptami to Dashami) and Diwali have other days each year. The table and the
-// notes on dates use the days that are written here.
+// The Pujas (in Bengal, about Saptami to Dashami) and Diwali fall on different days each year. The table and the notes
+// on dates use the days listed here.
   busyPeriods: [
     { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
     { name: 'The week of Durga Puja', days: ['2027-10-08', '2028-09-26'], around: 3 },

@@ -1,8 +1,8 @@
 import type { ServiceEntry } from './schema/page';
 
-// The company's services, one page each: `paragraph` is the lead, the sections follow it, and `related` lists the pages
-// of items that go with it. With `addTo`, a `price` is added to that of a package: -1600 is ₹1,600 less. The order here
-// is the order on the site.
+// The company's services, one page each. `paragraph` is the lead, the sections follow it, and `related` lists the pages
+// of related items. With `addTo`, a `price` is added to the price of a package: -1600 is ₹1,600 less. The order here is
+// the order on the site.
 export const services: ServiceEntry[] = [
   {
     slug: 'touroperator',
@@ -60,7 +60,7 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Its sums are those of `couple-in-their-fifties` in sample-plans.ts.
+      // The sums come from `couple-in-their-fifties` in sample-plans.ts.
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
@@ -175,7 +175,7 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Every hotel of hotels.ts, in its order of classes.
+      // All hotels in hotels.ts, in the order of classes.
       {
         heading: 'In Port Blair',
         paragraphs: [
@@ -334,7 +334,7 @@ export const activityPages: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Its sums are those of `diver` in sample-plans.ts.
+      // The sums come from `diver` in sample-plans.ts.
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [

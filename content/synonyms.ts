@@ -1,9 +1,9 @@
 import type { Spellings, Synonyms } from './schema/synonyms';
 
-// What visitors type into the search, and how the texts of this site say it. The search finds the texts
-// with either: the words are added to the three pages or lines that it finds first for `means`. A word that stands
-// alone counts more than a phrase. The words are never shown. Other names of a place are in its `aliases`
-// (places.ts), other spellings of any name in `spellings` at the end of this file.
+// What visitors type into the search, and how the texts of this site say it. The words in `typed` also find the three
+// pages or lines that the search finds first for `means`. Single words count more than phrases. The words are never
+// shown. Other names of a place are in its `aliases` (places.ts), and other spellings of any name in `spellings` at the
+// end of this file.
 export const synonyms: Synonyms[] = [
   // Families.
   { typed: ['infant', 'baby', 'babies', 'toddler', 'kid', 'kids', 'bachche'], means: ['children'] },
@@ -405,7 +405,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['counter opens', 'counter hours', 'counter opening time', 'counter open', 'ticket office', 'ticket office open', 'operator number', 'operator phone', 'operator phone number', 'ferry phone number'], means: ['cancelled ferry'] },
 ];
 
-// Names and words, each with its other spellings. The search finds a name by them too, and the maps write the name instead.
+// Names and words with other spellings. The search also finds these, and maps replace them with the name.
 export const spellings: Spellings[] = [
   { name: 'Elephant Beach', others: ['Elephanta beach', 'Elephanta'] },
   { name: 'North Bay', others: ['Northbay'] },

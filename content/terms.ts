@@ -1,7 +1,7 @@
 import type { Coverage, Terms } from './schema/terms';
 
-// The company's terms: cards, packages, forms, questions and the page about prices read them from here.
-// All are examples until the owner confirms them: put your own and delete the line `example: true`.
+// The company's terms, which cards, packages, forms, questions and the page about prices use.
+// All are examples until you confirm them: enter your own and delete the line `example: true`.
 // The site marks each example, and "npm run launch-check" lists them.
 export const terms: Terms = {
   updated: '2026-11-29',
@@ -37,7 +37,7 @@ export const terms: Terms = {
     maxToddlers: 4,
     example: true,
   },
-  // What a night on Neil or Havelock costs stands only here.
+  // The only place that says what a night on Neil or Havelock costs.
   rooms: {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
@@ -144,8 +144,8 @@ export const terms: Terms = {
   },
 };
 
-// What the price covers: the lists in a package, its table and the page about prices come from here.
-// A row with `onlyWith` holds only for the trips that go there, or have that extra in their price.
+// What prices cover. The lists and tables of packages, and the page about prices, use these rows.
+// A row with `onlyWith` applies only to trips that go there, or whose price includes that extra.
 export const coverage: Coverage = {
   rows: [
     {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Store } from './create-store';
 import { readStored } from './storage';
 
-// `readDay`, `readChoice` and `readSaved` as hooks. On the server and during hydration, nothing is stored.
+/** The value of a store, as a hook. On the server and during hydration, nothing is stored. */
 export function useStored<Value>({ name, parse, subscribe }: Store<Value>): Value {
   const readText = () => readStored(name);
   return parse(useSyncExternalStore(subscribe, readText, () => null));

@@ -1,4 +1,4 @@
-// The messages of all enquiry forms. Those about a wrong day of arrival are in labels.ts, under dates.
+// The messages of all enquiry forms. Messages about an invalid day of arrival are in labels.ts, under dates.
 // Change the texts but not their names: "npm run check" lists the code that lacks one.
 export const formMessages = {
   required: 'required',
@@ -42,7 +42,7 @@ export const formMessages = {
   tooLong: 'WhatsApp and email may take only the first part of a text this long: copy the rest from below.',
   restored: 'Not sent yet: what you typed earlier is still here.',
   about: 'I’d like to know more about: {item}.',
-  // Lines for the parts of a choice for a trip that have no field in the form.
+  // Lines for the parts of a choice that have no field in the form.
   chosen: {
     hotels: 'Hotels',
     adults: 'Adults',

@@ -1,7 +1,7 @@
-// Texts that the whole site uses: buttons, captions, names of parts, in groups by where they are shown.
+// Texts that the whole site uses: buttons, captions, names of parts. They are grouped by where they appear.
 // Change the texts but not their names: "npm run check" lists the code that lacks one.
 export const labels = {
-  // The header, the menus, the footer and the path above a heading.
+  // The header, the menus, the footer and the breadcrumb above a heading.
   layout: {
     skipToContent: 'Skip to content',
     home: 'HOME',
@@ -31,7 +31,7 @@ export const labels = {
     howLong: 'How long',
     weather: 'Weather',
   },
-  // The notes beside what is only an example.
+  // The notes beside examples.
   examples: {
     tag: 'Sample',
     figures: 'Sample figures',
@@ -52,7 +52,7 @@ export const labels = {
     orCall: 'or',
     replyTime: 'We answer {time}.',
   },
-  // Slides that change by themselves.
+  // Slides that rotate automatically.
   carousel: {
     carousel: 'carousel',
     slide: 'slide',

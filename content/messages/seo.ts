@@ -1,5 +1,5 @@
-// Words that only search engines and shared links show. Words in { } are replaced with
-// those of the item. Keep titles short: about 50 characters are shown, with the company's name.
+// Texts that only search engines and shared links show. Words in { } are replaced with those of the item. Keep titles
+// short: about 50 characters are shown, including the company's name.
 // Change the texts but not their names: "npm run check" lists the code that lacks one.
 export const seo = {
   area: 'Andaman Islands',

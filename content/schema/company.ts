@@ -3,9 +3,9 @@ import { day, example, externalLink, group, line, list, shortText } from './fiel
 import { reference } from './references';
 
 /**
- * Whether a text is a telephone number with its country code. Its digits may be grouped in any way: +91 3192 244555,
- * +91-9933-200000. An Indian number has ten digits after the code and no 0 before them. Other numbers have 8 to 15
- * digits with the code (E.164).
+ * Whether a text is a phone number with its country code. Digits may be grouped in any way: +91 3192 244555,
+ * +91-9933-200000. Indian numbers have ten digits after the code, without a leading 0. Other numbers have 8 to 15
+ * digits including the code (E.164).
  */
 export function isPhone(text: string): boolean {
   if (!/^\+\d[\d ()./-]*\d$/.test(text)) return false;
@@ -13,13 +13,13 @@ export function isPhone(text: string): boolean {
   return (digits.startsWith('91') ? /^91[1-9]\d{9}$/ : /^[1-9]\d{7,14}$/).test(digits);
 }
 
-/** A telephone number with its country code. The site shows it as it is written here. */
+/** A phone number with its country code. The site shows it exactly as written. */
 const phone = z
   .string()
   .refine(isPhone, { error: 'is not a complete number with its country code' })
-  .describe('a telephone number with its country code, such as +91 3192 000 001');
+  .describe('a phone number with its country code, such as +91 3192 000 001');
 
-/** The networks on which a company may have a profile. Each has its own icon; "other" has a globe. */
+/** The networks on which a company may have a profile. Each has an icon. "other" has a globe. */
 const networks = [
   'facebook',
   'instagram',
@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
   phones: z
     .tuple([phone], phone)
     .refine((phones) => phones.length <= 2, { error: 'has more than two numbers' })
-    .describe('one or two telephone numbers; the first one must have WhatsApp'),
+    .describe('one or two phone numbers; the first must have WhatsApp'),
   address: list(shortText, 1, 5).describe('the lines of the postal address, as on an envelope'),
   registrations: list(z.strictObject({ name: shortText, number: shortText }), 1, 4).describe(
     "the company's registration and tax numbers: { name: 'GSTIN', number: '…' }",

@@ -27,7 +27,7 @@ export const scheduleSchema = z.strictObject({
   href: externalLink,
 });
 
-/** A company or office whose ships sail between the islands. */
+/** A company or authority whose ships sail between the islands. */
 export const operatorSchema = z.strictObject({
   ...itemFields,
   name: shortText,
@@ -48,7 +48,7 @@ export const operatorSchema = z.strictObject({
   ),
 });
 
-/** A harbour of ferry routes. It has the slug of the place to which it belongs. */
+/** A harbour of ferry routes. Its slug is that of its place. */
 export const harbourSchema = z.strictObject({
   slug: reference('placeOrTown'),
   name: shortText.describe('its name in timetables, such as Havelock'),
@@ -80,7 +80,7 @@ export const ferryRouteSchema = z
 
 const rule = z.strictObject({ label: shortText, text: line });
 
-/** The rules and texts of all ferry routes, for every operator without rules of its own. */
+/** The rules and texts for all ferry routes. Operators may have rules of their own. */
 export const ferryRulesSchema = z.strictObject({
   timeOnBoard: rule
     .extend({

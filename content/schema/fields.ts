@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The fields that several schemas share. If a value is invalid, the check prints the description of its field after
- * "Expected:", so descriptions are written for editors.
+ * Fields that several schemas share. Descriptions are written for editors: if a value is invalid, the check prints the
+ * description of its field after "Expected:".
  */
 
 /** Control characters, and the replacement character for letters that were not saved as UTF-8. */
@@ -76,7 +76,7 @@ export const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .describe('small letters, digits and single hyphens, at most 60, such as havelock-island');
+  .describe('lower-case letters, digits and single hyphens, at most 60, such as havelock-island');
 
 /** A calendar day. */
 export const day = z.iso
@@ -87,7 +87,7 @@ export const day = z.iso
 export const monthDay = z
   .string()
   .regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/)
-  .describe('a day of every year, as month-day, such as 11-01');
+  .describe('a day of the year, as month-day, such as 11-01');
 
 /** A period of every year. It may span the end of the year. */
 export const season = group("the first and the last day: { from: '11-01', to: '05-15' }", {
@@ -97,14 +97,14 @@ export const season = group("the first and the last day: { from: '11-01', to: '0
 
 export type Season = z.infer<typeof season>;
 
-/** The day on which a text was last changed. Search engines visit a page again when it changes. */
+/** The day when a text was last changed. Search engines visit a page again when it changes. */
 export const updated = day.describe(
-  'the day on which the text was last changed, as year-month-day, such as 2026-11-21; search engines read it, so change it with the text',
+  'the day when the text was last changed, as year-month-day, such as 2026-11-21; search engines read it, so change it with the text',
 );
 
-/** The day on which a fact was last checked. After a year, the check of the content warns. */
+/** The day when a fact was last checked. After a year, the check of the content warns. */
 export const checked = day.describe(
-  'the day on which this fact was last checked, as year-month-day, such as 2026-11-21; check it again once a year',
+  'the day when this fact was last checked, as year-month-day, such as 2026-11-21; check it again once a year',
 );
 
 /** A time of day in India. */
@@ -121,7 +121,7 @@ export const coordinates = group('its position in degrees: { north: 11.67, east:
 
 export type Coordinates = z.infer<typeof coordinates>;
 
-/** Further names under which visitors search for an entry. */
+/** Other names under which visitors search for an entry. */
 export const aliases = listOrNone(shortText, 6).describe(
   "1 to 6 other names under which visitors search for it: ['Swaraj Dweep']; delete the line if there are none",
 );
@@ -130,7 +130,7 @@ export const aliases = listOrNone(shortText, 6).describe(
 export const internalLink = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
-  .describe('an address of this site, in small letters and without a slash at the end: /packages');
+  .describe('an address on this site, in lower case and without a slash at the end: /packages');
 
 /** An address on another site. */
 export const externalLink = z
@@ -138,7 +138,7 @@ export const externalLink = z
   .max(300)
   .describe('a full address that starts with https://');
 
-/** A picture of the site with its text alternative, and optionally a picture of another host that covers it. */
+/** A picture with its text alternative, and optionally a picture on another host that covers it. */
 export const image = group("a picture: { src: '/images/…', alt: 'what it shows' }", {
   src: z
     .string()

@@ -4,7 +4,7 @@ import { forms } from '@/lib/content/query/forms';
 const { flight } = forms;
 const fields = flight.fields.map((field) => ({ ...field, notBefore: undefined }));
 
-/** The paths of the mistakes in a form with these changed fields. */
+/** The paths of the mistakes in a form with these changes to its fields. */
 function faultsOf(changes: Record<string, object>) {
   const form = {
     ...flight,

@@ -7,7 +7,7 @@ const fieldSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+$/)
     .describe(
-      'the name of the field in the mail template, which must not change; a new field needs a name of its own in small letters, and inMessage: true',
+      'the name of the field in the mail template, which must not change; a new field needs a unique name in lower case, and inMessage: true',
     ),
   label: shortText,
   type: z
@@ -43,8 +43,8 @@ const plainFormSchema = z.strictObject({
 });
 
 /**
- * Each field needs a unique name, which its mail template must have unless the field is a line of the message
- * (`inMessage`). Date rules are checked only once all names are valid.
+ * Each field needs a unique name. Its mail template must have a field of this name, unless the field is a line of the
+ * message (`inMessage`). Date rules are checked only once all names are valid.
  */
 export function formSchemaFor(form: keyof typeof formTypes) {
   const known = templates[formTypes[form].template];

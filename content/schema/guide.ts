@@ -84,7 +84,7 @@ const helpNumber = z.strictObject({
   description: line.describe('who answers, and in which cases to call'),
 });
 
-/** Telephone numbers for help. */
+/** Phone numbers for emergencies. */
 export const helpSchema = z.strictObject({
   heading: shortText,
   lead: line,
@@ -104,7 +104,7 @@ const phrase = z.strictObject({
   onFerryPage: flag.describe('true if the page about cancelled ferries also shows it'),
 });
 
-/** Phrases that a guest shows on the phone. */
+/** Phrases that guests can show on their phone. */
 export const phrasesSchema = z.strictObject({
   languages: list(
     z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: shortText }),

@@ -5,7 +5,7 @@ import { pageAddress, reference, references } from './references';
 const hotelClass = z.strictObject({
   name: shortText.describe('the name of the class, such as Deluxe'),
   description: line.describe('its rooms and its breakfast in a few words'),
-  perNight: rupees(0, 99_999).describe('what it adds a person and night; 0 for the listed price'),
+  perNight: rupees(0, 99_999).describe('what it adds per person and night; 0 for the listed price'),
   hotels: list(
     z.strictObject({
       place: reference('placeOrTown'),
@@ -15,7 +15,7 @@ const hotelClass = z.strictObject({
     1,
     8,
   ).describe("the hotels by place: { place: 'neil-island', names: ['…', '…'], room: '…' }"),
-  includes: references('extra', 1, 4, 'extras that are in its price').optional(),
+  includes: references('extra', 1, 4, 'extras that its price includes').optional(),
   example,
 });
 
@@ -32,7 +32,7 @@ export const extraSchema = z.strictObject({
   price: rupees(0, 99_999),
   per: z
     .enum(['person', 'couple', 'room', 'piece', 'personNight', 'roomNight', 'night'])
-    .describe('its unit; a night is one more at the end of the trip, at the price for one of two'),
+    .describe('its unit; night adds a night at the end of the trip, at the price for one of two'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   note: shortText.optional().describe('what else to know, such as its season'),
   minAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
@@ -40,10 +40,14 @@ export const extraSchema = z.strictObject({
   minStay: z
     .enum(['day', 'night', 'visit'])
     .optional()
-    .describe('what a package that offers it has there: a whole day, a night, or an outing'),
+    .describe(
+      'the shortest stay there in a package that offers it: a whole day, a night or an outing',
+    ),
   opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
-  forCouples: flag.describe('true if only packages with such an extra in their price offer it'),
+  forCouples: flag.describe(
+    'true for couples; only packages whose price includes such an extra offer it',
+  ),
   pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });

@@ -19,7 +19,7 @@ import {
 import { pageAddress, reference } from './references';
 import { weekdays } from './weekdays';
 
-/** An authority that decides about rules, opening hours or permits, with its own page about them. */
+/** An authority that decides about rules, opening hours or permits, with the page where it publishes them. */
 export const authoritySchema = z.strictObject({
   id: slug,
   label: shortText.describe('the name of the authority and the topic of its page'),
@@ -41,13 +41,11 @@ export const openingSchema = z
     place: reference('placeOrTown'),
     subject: pageAddress.optional().describe('the page about this alone; its card shows the hours'),
     shownOn: list(pageAddress, 0, 4).describe('the addresses of 0 to 4 other pages with the hours'),
-    boats: flag.describe(
-      'true for boats, of which the site says that they run, not that they open',
-    ),
+    boats: flag.describe('true for boats, because the site says that they run, not that they open'),
     closed: weekdayList('on which it is usually closed'),
     uncertain: weekdayList('on which it may be closed, so that visitors should ask first'),
     closedOn: listOrNone(monthDay, 20).describe(
-      "days of every year on which it is closed: ['01-26', '08-15']",
+      "days of the year when it is closed: ['01-26', '08-15']",
     ),
     season: season.optional(),
     instead: reference('opening').optional(),
@@ -76,7 +74,7 @@ export const openingSchema = z
 
 export type OpeningHours = z.infer<typeof openingSchema>;
 
-/** The reliability of ferries in a month, the worst last. */
+/** The reliability of ferries in a month, from best to worst. */
 export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
 
 const degrees = z.number().min(10).max(50).describe('degrees Celsius, such as 29.9');

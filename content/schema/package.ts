@@ -36,7 +36,7 @@ const itineraryDay = z.strictObject({
 
 export type ItineraryDay = z.infer<typeof itineraryDay>;
 
-/** What a package costs one of two adults, and what it cost before if that was more. */
+/** The price of a package for one of two adults, and the former price if that was higher. */
 const price = z
   .strictObject({
     was: amount.optional(),
@@ -54,7 +54,7 @@ const price = z
 
 const party = z.strictObject({ adults: whole(1, 9), children: whole(0, 9), toddlers: whole(0, 9) });
 
-/** A package. Its length, its places and, without a name, its heading follow from its itinerary. */
+/** A package. Its length and places, and its heading if it has no name, come from its itinerary. */
 export const packageSchema = z.strictObject({
   ...itemFields,
   name: shortText.optional().describe('a name, needed beside a package of the same length'),
@@ -67,15 +67,13 @@ export const packageSchema = z.strictObject({
   ),
   latestLanding: clock.describe('the latest landing at which the first day works, such as 13:00'),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),
-  party: party
-    .optional()
-    .describe('the travellers with whom its total starts; without this line two adults'),
+  party: party.optional().describe('the default party of its total; without this line, two adults'),
   youngest: whole(1, 17)
     .optional()
-    .describe('the age of the youngest who takes extras; those for older ones are not offered'),
+    .describe('the age of its youngest traveller; extras for older ones are not offered'),
   story: pageAddress.optional().describe('the address of a blog post that goes with it'),
-  guest: reference('testimonial').optional().describe('a guest whose words stand on its page'),
-  sellingPoint: line.describe('what this trip has that similar trips do not have, in one line'),
+  guest: reference('testimonial').optional().describe('a guest who is quoted on its page'),
+  sellingPoint: line.describe('what this trip has that similar trips lack, in one line'),
   unsuitableFor: line.describe('the people for whom it is not suitable, in a few words'),
   safety: listOrNone(line, 4).describe(
     "up to 4 lines, each with the place first: ['West Beach: swim between the flags.']",
@@ -85,14 +83,14 @@ export const packageSchema = z.strictObject({
       name: reference('person'),
       quote: line.describe('a promise or advice for this trip, as they would say it'),
     })
-    .describe('who plans this trip, and a sentence of theirs: { name, quote }'),
+    .describe('who plans this trip, with a quote: { name, quote }'),
   price,
 });
 
-/** A themed package, which is called by its name. */
+/** A themed package, which always has a name. */
 export const themedPackageSchema = packageSchema.extend({ name: shortText });
 
-/** A trip whose sums texts quote: {plan:friends.total}. */
+/** A trip whose sums appear in texts: {plan:friends.total}. */
 export const samplePlanSchema = z.strictObject({
   slug,
   package: reference('package').optional(),

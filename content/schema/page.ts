@@ -28,7 +28,7 @@ const summary = line
   .describe('the text under the title in search results, 50 to 160 characters');
 
 /**
- * The texts of a page for search engines and its banner. All other texts of pages are messages, which have no schema.
+ * The texts of a page for search engines and its banner. All other texts are messages, which have no schema.
  */
 const pageSchema = z.looseObject({
   title: shortText
@@ -99,18 +99,18 @@ export const airlineSchema = z.strictObject({
 export const flightSchema = z.strictObject({
   city: shortText,
   price: whole(1, 99_999),
-  journey: line.describe('how one flies: Direct, in about two hours').optional(),
+  journey: line.describe('the route: Direct, in about two hours').optional(),
   example,
 });
 
-/** A number that the home page counts up to. */
+/** A number to which the home page counts up. */
 export const counterSchema = z.strictObject({
   label: shortText,
   target: whole(1, 9_999_999).describe('a whole number from 1 to 9999999, without commas'),
   example,
 });
 
-/** A testimonial. Examples are marked until the owner replaces them. */
+/** A testimonial of a guest. */
 export const testimonialSchema = z.strictObject({
   id: slug,
   name: shortText.describe('the first name'),
@@ -138,7 +138,7 @@ const serviceSection = z.strictObject({
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
   quotesTerms,
   prices: listOrNone(servicePrice, 8).describe(
-    "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, a package, price is added to what that costs",
+    "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, the price is added to the price of this package",
   ),
   example,
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),

@@ -57,7 +57,7 @@ export const beachSchema = z.strictObject({
   safety,
 });
 
-/** An activity other than a beach. It has a name, and a heading that describes it. */
+/** An activity other than a beach. It has a heading besides its name. */
 export const activitySchema = beachSchema.extend({ heading: shortText });
 
 export type BeachEntry = z.infer<typeof beachSchema>;
@@ -66,7 +66,7 @@ export type ActivityEntry = z.infer<typeof activitySchema>;
 /** A stop where travellers change from the road to a boat. It has no page. */
 export const stopSchema = z.strictObject({ slug, name: shortText, at: coordinates });
 
-/** A leg between two places, which maps use in both directions. */
+/** A leg between two places, which can be travelled in both directions. */
 export const legSchema = z.strictObject({
   slug: slug.describe('a unique name, such as port-blair-and-havelock'),
   ends: z
@@ -81,7 +81,7 @@ export const legSchema = z.strictObject({
     .describe('the position of a trip’s days on this leg; without this line, the middle'),
 });
 
-/** The sides of a mark where its name can be. */
+/** The side of a mark on which its name stands. */
 export const sides = [
   'north',
   'north-east',

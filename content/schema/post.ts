@@ -25,7 +25,7 @@ export const authorSchema = z.strictObject({
 /** A blog post. */
 export const postSchema = z.strictObject({
   title: shortText.describe(
-    'the title, which in small letters with hyphens becomes the address of the post',
+    'the title; in lower case with hyphens, it becomes the address of the post',
   ),
   author: reference('author'),
   date: day,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { internalLink, list, listOrNone } from './fields';
 
-/** What fields can refer to, for editors. lib/content/check/check-references.ts checks that the value exists. */
+/** The targets of references, in words for editors. lib/content/check/check-references.ts checks that they exist. */
 export const targets = {
   activity: 'an activity in content/activities.ts',
   author: 'an author in content/authors.ts',
@@ -25,7 +25,7 @@ export const targets = {
 
 export type Target = keyof typeof targets;
 
-/** Names targets in words: a place in content/places.ts or a stop in content/map.ts */
+/** Lists targets in words: a place in content/places.ts or a stop in content/map.ts */
 export const targetsInWords = (names: readonly Target[]) =>
   names.map((name) => targets[name]).join(' or ');
 
@@ -35,11 +35,11 @@ declare module 'zod' {
   }
 }
 
-/** Marks a field as the slug, id or name of an entry of one of these kinds. */
+/** Marks a field as a reference to an entry of one of these kinds, by slug, id or name. */
 export const refer = <T extends z.ZodType>(field: T, ...targets: Target[]): T =>
   field.meta({ targets });
 
-/** The slug, id or name of an entry of one of these kinds. */
+/** A reference to an entry of one of these kinds, by slug, id or name. */
 export const reference = (...names: Target[]) =>
   refer(z.string().describe(`the slug, id or name of ${targetsInWords(names)}`), ...names);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, shortText } from './fields';
 
-/** Words that visitors type, and the words that the texts use instead. */
+/** Words that visitors type, and the words that the texts use for them. */
 export const synonymsSchema = z.strictObject({
   typed: list(shortText, 1, 16).describe("1 to 16 words or phrases that visitors type: ['atm']"),
   means: list(shortText, 1, 4).describe(
@@ -10,7 +10,7 @@ export const synonymsSchema = z.strictObject({
 });
 export type Synonyms = z.infer<typeof synonymsSchema>;
 
-/** A name in its usual spelling, and its other spellings. */
+/** A name in its usual spelling, with other spellings. */
 export const spellingsSchema = z.strictObject({
   name: shortText.describe('the name in its usual spelling'),
   others: list(shortText, 1, 10).describe('1 to 10 other spellings of it'),

@@ -31,26 +31,26 @@ const coverageRow = z.strictObject({
   name: line.describe('something that costs money, such as Breakfast from the second day on'),
   cover: z.enum(['included', 'excluded']),
   onlyWith: listOrNone(reference('place', 'opening', 'extra'), 12).describe(
-    'for a row about some trips only: the slugs of places, opening hours or extras that such a trip has',
+    'for a row that applies only to some trips: the slugs of their places, opening hours or extras',
   ),
 });
 
-/** What the prices of packages cover. Some rows are only for trips to a place or with an extra. */
+/** What the prices of packages cover. Some rows apply only to trips to a place or with an extra. */
 export const coverageSchema = z.strictObject({
   rows: list(coverageRow, 1, 60).describe('1 to 60 rows: { name, cover }'),
   example,
 });
 
 /**
- * The company's terms: what a price means, and what happens when a plan changes. Cards, packages, forms, questions and
- * the page about prices all use them, and other texts can quote their figures ({term:children.percent}).
+ * The company's terms: what a price means, and what happens when plans change. Cards, packages, forms, questions and
+ * the page about prices use them, and other texts can quote their figures ({term:children.percent}).
  */
 export const termsSchema = z.strictObject({
   updated,
   perPerson: term
     .extend({
       thirdAdultDiscount: percent.describe('the discount for a third adult in a room, in percent'),
-      minGroup: whole(2, 99).describe('from this number of adults on, a group price applies'),
+      minGroup: whole(2, 99).describe('the number of adults from which a group price applies'),
     })
     .describe('to whom a price applies, and whether it includes taxes'),
   singleSupplement: term
@@ -62,8 +62,8 @@ export const termsSchema = z.strictObject({
     .extend({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
       ferrySeat: rupees(1, 99_999).describe('the ferry ticket of a younger child, in ₹'),
-      maxChildren: whole(1, 9).describe('how many children a party can have for a total'),
-      maxToddlers: whole(1, 9).describe('how many younger ones it can have'),
+      maxChildren: whole(1, 9).describe('the maximum number of children in a total'),
+      maxToddlers: whole(1, 9).describe('the maximum number of younger children in a total'),
     })
     .describe('what children pay'),
   rooms: term.describe('the rooms that the price covers, and the price of an additional night'),
@@ -71,7 +71,7 @@ export const termsSchema = z.strictObject({
   extras: term.describe('the meals that the price covers, and what guests pay during the trip'),
   season: term
     .extend({
-      surcharge: season.optional().describe("the dearer nights: { from: '12-15', to: '01-15' }"),
+      surcharge: season.optional().describe("surcharge nights: { from: '12-15', to: '01-15' }"),
       perRoom: rupees(1, 99_999).optional().describe('the surcharge for a room and night, in ₹'),
     })
     .describe('when prices are higher'),

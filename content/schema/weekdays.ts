@@ -1,4 +1,4 @@
-/** The days of the week. This file must not import zod, because it is bundled for browsers. */
+/** The days of the week. This file must not import zod, because it is part of the bundle for browsers. */
 export const weekdays = [
   'monday',
   'tuesday',
