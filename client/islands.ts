@@ -72,7 +72,7 @@ const reactIslands = {
 export const islands = { ...plainIslands, ...reactIslands };
 
 declare global {
-  // <Island> needs these types, but its folder must not import this one.
+  // <Island> can't import these types, because the islands above import components that render it.
   type PlainIslands = typeof plainIslands;
   type ReactIslands = typeof reactIslands;
 }

@@ -4,7 +4,7 @@ import { routeOfPath } from '@/lib/routes/routes';
 /** The header of a cached page with the time of its build. Reading it is faster than reading the page. */
 export const buildHeader = 'build';
 
-/** The URL of a page without its query and a trailing slash. */
+/** The URL of a page without its query and trailing slash. */
 export function ownAddressOf({ url }: { url: string }): string {
   const { origin, pathname } = new URL(url);
   return origin + routeOfPath(pathname);

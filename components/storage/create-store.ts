@@ -4,8 +4,8 @@ import { readStored, type StoredName, saveStored, subscribeToStored } from './st
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
 /**
- * @param parse makes the value of a stored text, which visitors can edit, or of null if none is stored
- * @param format makes the text that is stored. If it is empty, islands with `stored:` don't start (island.tsx)
+ * @param parse makes the value from the stored text, which visitors can edit; null if nothing is stored
+ * @param format makes the text to store; if it is empty, islands with `stored:` don't start (island.tsx)
  */
 export function createStore<Value>(
   name: StoredName,

@@ -2,7 +2,7 @@ import { checkArrival } from '@/lib/dates/arrival-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { createStore } from './create-store';
 
-/** The day of arrival, as year-month-day; undefined when there is none, or when it is past. */
+/** The day of arrival, as year-month-day; undefined if there is none or it is in the past. */
 export const dayStore = createStore('day', parseDay, (day) => day ?? '');
 
 function parseDay(day: string | null): string | undefined {
