@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day leaves brush your shoulders. After dark, around new moon, you steer by your guide’s voice, and on some nights every stroke lights up. If yours stays dark, you’ve still had two hours under the stars. We refund you only if your guide calls it off.',
+      'By day leaves brush your shoulders. After dark, around new moon, you steer by your guide’s voice, and on some nights every stroke lights up. If yours stays dark, you’ve still had two hours under the stars.',
       'For the dates, see “Through the mangrove creeks of Havelock”.',
     ],
     safety:

@@ -134,7 +134,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'At the hotel desk',
     short: 'Unmarried couples may share a room, and we book hotels that welcome them.',
-    paragraphs: ['Every adult shows the original card, or passport and visa. If you land early, the desk keeps your bags, and you can wash and change until your room’s ready, usually by noon. On your last day, too, you may leave the bags after check-out and rest in the lobby.'],
+    paragraphs: ['Every adult shows the original card, or passport and visa. If you land early, the desk keeps your bags, and you can wash and change until your room’s ready, usually by noon. After check-out, too, it keeps them, and you may rest in the lobby.'],
     example: true,
     checked: '2026-11-29',
   },

@@ -330,7 +330,7 @@ export const pages = {
       },
       {
         heading: 'On LTC',
-        paragraph: 'Don’t buy the ticket from us: your office pays only for one from its own agents or, in West Bengal, from the airline. We’ll fit the trip to it.',
+        paragraph: 'Buy the ticket where your office says, not from us, or it may not pay. We’ll fit the trip to it.',
         link: { label: 'LTC: where to buy it', href: '/touroperator#ltc-leave-travel-concession' },
       },
     ],

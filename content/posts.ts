@@ -76,7 +76,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone by five. (For a guest in November I’d begin on Neil. He took the chance.) His second photograph is red from corner to corner.',
+          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone by five. His second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -120,16 +120,6 @@ export const posts: PostEntry[] = [
         paragraphs: [
           'My father sailed past these reefs for thirty years and never looked down. On free mornings I do. I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving, look at my watch. In the third minute the fish that hid from my shadow come out, one by one.',
         ],
-      },
-      {
-        heading: 'Dress like a fisherman',
-        paragraphs: [
-          'Long sleeves save your back from the sun, and the reef from sunscreen. Never go in alone.',
-        ],
-        image: {
-          src: '/images/services/snorkeling.svg',
-          alt: 'A lone snorkeller floats over a pale reef flat, seen from the air in early morning light',
-        },
       },
       {
         heading: 'The moment when coral breaks',

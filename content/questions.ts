@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing. If the answer is slow, you can still keep your rooms.',
+          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing.',
         ],
         link: { label: 'LTC: three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. In mid-May the monsoon arrives, and until September it’s wet and rough: come for the forest.',
-          'With parents of seventy we’d come in February rather than at the Pujas, when about every second day is wet and a ferry may stop. If it has to be October, add a night in Port Blair ({extra:extra-night} each), and take a flight you can change.',
+          'With parents of seventy we’d come in February rather than at the Pujas, when about every second day is wet and a ferry may stop. If it has to be October, add a night in Port Blair.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
