@@ -95,17 +95,12 @@ test(
     const form = await new EnquiryFormPage(page, 'contact').open();
     await form.fill();
     await page.route(mailService, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
-    const whole = 'Content-Length: 2\r\n\r\n';
-    for (const [what, told] of [
-      ['', 'connectionLost'],
-      [`HTTP/1.1 200 OK\r\n${whole}O`, 'connectionLost'],
-      ['HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nO', 'noAnswer'],
-    ] as const) {
+    for (const what of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nO']) {
       answer = what;
       await form.button.click();
-      await form.expectUnsent(told);
+      await form.expectUnsent('connectionLost');
     }
-    expect(form.requests).toHaveLength(3);
+    expect(form.requests).toHaveLength(2);
     await form.form.getByText(messages.message, { exact: true }).click();
     expect(await listAxeFaults(page)).toEqual([]);
     await expectNoOverflow(page);
