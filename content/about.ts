@@ -78,7 +78,7 @@ export const about: About = {
       {
         heading: 'Somebody picks up',
         paragraph:
-          'While you’re here, the number in your plan is answered from 5 am to 10 pm. If your ferry is cancelled, we ring you.',
+          'While you’re here, the number in your plan is answered from 5 am to 10 pm.',
       },
     ],
   },

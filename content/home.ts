@@ -105,7 +105,7 @@ export const testimonials: Testimonial[] = [
     id: 'bharati-kolkata',
     name: 'Bharati',
     city: 'Kolkata',
-    text: 'I’m seventy-three, and had meant to stay at home. Meera rang me, in Bengali, and told me every step of the way. There weren’t many. From my chair at Radhanagar I umpired the cricket. For three generations, February 2026.',
+    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and counted every step. From my chair at Radhanagar I umpired the cricket. For three generations, February 2026.',
     image: {
       src: '/images/testimonials/stumps.svg',
       alt: 'Three cricket stumps and a red ball on pale sand',

@@ -59,7 +59,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Paper dosas',
-        text: 'Order paper dosas, each longer than your child’s arm, and let small hands break them. Before a later flight there’s time for a run along the sea front.',
+        text: 'Order paper dosas, each longer than your child’s arm, and let small hands break them.',
       },
     ],
     latestLanding: '15:00',
@@ -96,7 +96,7 @@ export const familyPackages: WrittenPackage[] = [
       'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show, and one big car or two small ones for each drive.',
       'From January to April you can usually stop on Neil on the way back, free: at the right tide the little one sits in Bharatpur’s shallows.',
-      'It suits two just as well. For better rooms, a night at Marine Hill House, with its lift, adds {class:Deluxe} each, and at step-free Sandbar Pavilions {class:Luxury}. Both kitchens are vegetarian.',
+      'It suits two as well. For better rooms, Marine Hill House, with its lift, adds {class:Deluxe} a night each, and step-free Sandbar Pavilions {class:Luxury}. Both kitchens are vegetarian. Mohwa Garden has three steps.',
     ],
     itinerary: [
       {
@@ -119,7 +119,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Eat early and sleep well. Soon after three you’ll be on the sand, with room for cricket and castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you, at no charge.',
+        text: 'Soon after three you’ll be on the sand, with room for cricket and castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you, at no charge.',
         stay: 'havelock-island',
       },
       {
@@ -171,7 +171,7 @@ export const familyPackages: WrittenPackage[] = [
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'Eat first: you may have been up since four. Then, in the garden of the Samudrika museum, somebody will count a whale’s ribs, lose count and begin again.',
+        text: 'In the garden of the Samudrika museum, somebody will count a whale’s ribs, lose count and begin again.',
         openings: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -183,7 +183,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Across Havelock to the sand',
-        text: 'By four you’ll be on Radhanagar Beach. The heat has gone, and there’s sand enough for a town with walls and a moat. The first wave that gets in is cheered.',
+        text: 'By four you’ll be on Radhanagar Beach. The heat has gone, and there’s sand enough for a town with walls and a moat.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -260,7 +260,7 @@ export const familyPackages: WrittenPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'Nobody will wake you. After an early lunch you’ll climb through forest to a sheer cliff where the island ends. Whoever said they were too tired is usually there first.',
+        text: 'Nobody will wake you. After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
         openings: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -308,7 +308,7 @@ export const familyPackages: WrittenPackage[] = [
     ],
     host: {
       name: 'Meera',
-      quote: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so the morning after is free. What won’t yours eat?',
+      quote: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so the morning after is free.',
     },
   },
 ];
@@ -329,7 +329,6 @@ export const honeymoonPackages: WrittenPackage[] = [
     ],
     overview: [
       'Shiny here! The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
-      'The last evening is for a candlelit dinner: four courses, fish or vegetarian, and no bill at the end.',
       'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens; on Neil I’ll ask for a clean pan. Your cake can be eggless.',
     ],
     itinerary: [
@@ -404,7 +403,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'You’ll smell them from the door: roses and jasmine, all over the bed. Find the path to the sand first, and the light switches later.',
+        text: 'You’ll smell them from the door: roses and jasmine, all over the bed. Leave them there, and find the path to the sand.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -535,7 +534,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     ],
     overview: [
       'Shiny here! By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
-      'The car is yours eight hours a day. If it rains, today’s plan can usually wait for tomorrow.',
+      'The car is yours eight hours a day.',
       'If you’re not on honeymoon, the week without the extras costs {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
       'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens. Your cake can be eggless.',
     ],
@@ -553,7 +552,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Swim, and let the salt dry on you. Before sunset my photographer comes, stays a few steps behind and tells you to forget him. By the tenth picture you will have.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer comes, stays a few steps behind and tells you to forget him. By the tenth picture you will have.',
         stay: 'havelock-island',
       },
       {
@@ -617,7 +616,7 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
-      'Arnab here. The jail is on the first afternoon, Radhanagar on the second, and another swim on the third. It’s quick, but you never run.',
+      'Arnab here. The jail is on the first afternoon, Radhanagar on the second, and another swim on the third.',
       'One night on Havelock leaves no morning for a dive: divers take “Explore Havelock”. With a fifth day, “Island Hopping” adds Neil.',
       'From January to April there’s usually time for Neil on the way back, free: the arch at low water, a swim at Bharatpur at high.',
     ],
@@ -737,7 +736,7 @@ export const themedPackages: WrittenPackage[] = [
     ],
     introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
-      'One evening I can have a friends’ table laid on the sand at low tide: fish from the grill, {extra:friends-table} each, for six or more. Whoever slept through the sunrise will hear about it!',
+      'One evening I can have a friends’ table laid on the sand at low tide: fish from the grill, {extra:friends-table} each, for six or more.',
       'Dives, kayaks, masks and scooters are extra.',
       'If your plane’s late, we’ll move you to the next ferry. You pay only for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
       // A night on Havelock less one in Port Blair (rooms in terms.ts).
@@ -875,7 +874,6 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
       'None of the three walks takes more than two hours. After rain the forest drips for longer than that.',
-      'In December and January the rains are mostly over, and everything is still green.',
       'From January to April you can usually stop on Neil on the way back, free, and walk its flat lanes.',
     ],
     itinerary: [
@@ -1070,10 +1068,8 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night): on three nights it comes from the vegetarian kitchen of Marine Hill House.',
-      'Sandbar Pavilions on Havelock, in Luxury, has a vegetarian kitchen too. On Neil the cook keeps a clean pan, if we ask.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
       'With dinner at your hotels, two of you pay {plan:couple-in-their-fifties.total} in Deluxe. Flights, lunches and a guide are extra.',
-      'If you’d rather write in Tamil, write to Meera. If you have another quote, send it, and within a day we’ll lay it beside ours.',
     ],
     itinerary: [
       {
@@ -1103,7 +1099,7 @@ export const themedPackages: WrittenPackage[] = [
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat. You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar. Or dine on a boat, among the harbour’s lights. Both boats are extra.',
+        text: 'Before you sail, look down on coral through the floor of a boat. You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar. The boat is extra.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1143,7 +1139,6 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'These are Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
       'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table, over rice and fish curry.',
-      'With one more day, you can climb Saddle Peak, the highest in the Andamans.',
       'From January to April there’s usually time for Neil on the way back, free: the arch at low water, a swim at Bharatpur at high.',
     ],
     itinerary: [

@@ -130,7 +130,7 @@ export const labels = {
     meaning: 'In the price',
     allTerms: 'All terms',
     inShort:
-      'Your plan is free, and we answer within a day. Cancelling {term:cancellation.days} ahead costs only {term:cancellation.percent}.',
+      'Your plan is free. Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -218,7 +218,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   tripOptions: {
     heading: 'Hotels and extras',
-    orSimilar: 'Or another of your choice.',
+    orSimilar: 'Or another you choose.',
     roomsOfClasses: 'The rooms',
     listed: 'The listed price',
     perNight: 'more, a person and night',
