@@ -391,7 +391,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     overview: [
       'Shiny here! After months of lists and relatives, nobody wants anything from you. I’ve left your mornings empty on purpose!',
       'The sea is seven to nine minutes’ walk from Standard hotels, two from Deluxe; at Sandbar Pavilions, in Luxury, your terrace ends in the sand. At low tide you can’t swim: I’ll send you the hours.',
-      'Marine Hill House in Port Blair (Deluxe) and Sandbar Pavilions on Havelock (Luxury) have vegetarian kitchens. Your cake can be eggless.',
+      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens. Your cake can be eggless.',
       'From January to April you can usually stop on Neil on the way, free, for lunch and a swim. It means a car at seven and one ferry more. Say no, and sleep in!',
       'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras. In Deluxe a night adds {class:Deluxe}, in Luxury {class:Luxury}.',
     ],
@@ -441,7 +441,7 @@ export const honeymoonPackages: WrittenPackage[] = [
     ],
     host: {
       name: 'Shiny',
-      quote: 'To be alone, take Tall Forest Villas (Luxury). The tide decides which evening you dine on the sand. You decide the menu, and whether a man or a woman gives each of you the massage.',
+      quote: 'The tide decides which evening you dine on the sand. You decide the menu, and whether a man or a woman gives each of you the massage.',
     },
   },
   {
@@ -618,7 +618,7 @@ export const themedPackages: WrittenPackage[] = [
     overview: [
       'Arnab here. The jail is on the first afternoon, Radhanagar on the second, and another swim on the third.',
       'One night on Havelock leaves no morning for a dive: divers take “Explore Havelock”. With a fifth day, “Island Hopping” adds Neil.',
-      'From January to April there’s usually time for Neil on the way back, free: the arch at low water, a swim at Bharatpur at high.',
+      'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
       {
@@ -741,7 +741,7 @@ export const themedPackages: WrittenPackage[] = [
       'If your plane’s late, we’ll move you to the next ferry. You pay only for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
       // A night on Havelock less one in Port Blair (rooms in terms.ts).
       'If you land after ten, you sleep in Port Blair and sail next morning. You pay ₹750 less each, and the divers go on the third day.',
-      'From January to April you can usually stop on Neil on the way back, free: float over the coral at Bharatpur, or walk to the arch at low tide.',
+      'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
       {
@@ -874,7 +874,7 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
       'None of the three walks takes more than two hours. After rain the forest drips for longer than that.',
-      'From January to April you can usually stop on Neil on the way back, free, and walk its flat lanes.',
+      'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
       {
@@ -1139,7 +1139,7 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'These are Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
       'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table, over rice and fish curry.',
-      'From January to April there’s usually time for Neil on the way back, free: the arch at low water, a swim at Bharatpur at high.',
+      'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
       {

@@ -224,7 +224,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, a rail in the shower, Jain food: tell us, and if no hotel has it, we’ll say so. The other kitchens keep a clean pan, if we ask. There are few rooms without a step, so for February write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock, across the road from the sea, or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
+          'Twin beds, a rail in the shower, Jain food: tell us, and if no hotel has it, we’ll say so. The other kitchens keep a clean pan, if we ask. There are few rooms without a step, so for February write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
         ],
         example: true,
       },
