@@ -419,7 +419,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Harbour lights',
-        text: 'Walk the sand before breakfast, when it belongs to the crabs. In the evening sit on Port Blair’s sea front, with tea, and watch the ships light up. There’s also dinner on a boat ({extra:harbour-dinner-cruise} each) and the show at the Cellular Jail ({extra:jail-show} each).',
+        text: 'Walk the sand before breakfast, when it belongs to the crabs. In the evening sit on Port Blair’s sea front, with tea, and watch the ships light up. There’s also the show at the Cellular Jail ({extra:jail-show} each).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -579,7 +579,7 @@ export const honeymoonPackages: WrittenPackage[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'The photographer’s forty pictures are yours to keep. At breakfast each choose one without telling. It’s nearly always the same one! Send it to me.',
+        text: 'The photographer’s forty pictures are yours to keep. At breakfast each choose one without telling. It’s nearly always the same one!',
       },
     ],
     latestLanding: '15:00',
@@ -617,7 +617,7 @@ export const themedPackages: WrittenPackage[] = [
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
     overview: [
       'Arnab here. The jail is on the first afternoon, Radhanagar on the second, and another swim on the third.',
-      'One night on Havelock leaves no morning for a dive: divers take “Explore Havelock”. With a fifth day, “Island Hopping” adds Neil.',
+      'One night on Havelock leaves no morning for a dive: divers take “Explore Havelock”.',
       'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
@@ -942,7 +942,7 @@ export const themedPackages: WrittenPackage[] = [
     overview: [
       'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
       'The path to the cave has stairs.',
-      'From January to April you can usually stop on Neil on the way back, free, for a swim at Bharatpur.',
+      'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
       {
