@@ -151,7 +151,7 @@ export const guide: GroupedEntry[] = [
     group: 'health',
     heading: 'Is it safe on the islands?',
     short: 'Your parents will ask, so here are ten lines to send them.',
-    paragraphs: ['They’re in your name, as if you’d booked.'],
+    paragraphs: ['They speak in your name.'],
     points: [
       'We’re going with {company:name}, three people who live in Port Blair.',
       'A driver meets us at the airport and at each jetty.',

@@ -32,7 +32,7 @@ export const openings: OpeningHours[] = [
   },
   {
     slug: 'light-show',
-    name: 'Sound-and-light show at the Cellular Jail',
+    name: 'Sound-and-light show',
     place: 'port-blair',
     shownOn: ['/sightseeing/cellular-jail'],
     uncertain: ['monday'],

@@ -308,7 +308,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips.',
+      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, don’t buy from us, or your office may not pay: “Tour Operator” says where.',
     },
     airlines: {
       label: 'For your dates',
@@ -327,11 +327,6 @@ export const pages = {
         paragraph:
           'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Before you book, tell us which passport you hold: you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
-      },
-      {
-        heading: 'On LTC',
-        paragraph: 'Buy the ticket where your office says, not from us, or it may not pay. We’ll fit the trip to it.',
-        link: { label: 'LTC: where to buy it', href: '/touroperator#ltc-leave-travel-concession' },
       },
     ],
   },

@@ -143,7 +143,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'safe',
         question: 'Our parents ask whether it’s safe. What do we tell them?',
-        answer: ['Tell them who’ll look after you. We’ve put it in ten lines, in your name, ready to send.'],
+        answer: ['Tell them who’ll look after you. We’ve put it in ten lines, ready to send.'],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
       {

@@ -52,7 +52,7 @@ export const terms: Terms = {
     short: 'You have seats on private ferries, in the basic class (Premium, on Makruzz), and for every drive in your plan a car and driver to yourselves',
     text: [
       'We book a government ferry only if you agree. A class up costs about ₹500 a seat. Your drives include those to dive boats and kayaks; on your beach evening the car waits. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it waits between drives as well, eight hours a day (twelve for the caves). On the others a car for the day is extra (see “Car Rental”).',
-      'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You’ll have two to four hours there, the last of them at the jetty, but you start early and take one ferry more. A driver minds your bags.',
+      'On some trips you can stop on the other island on the way, at no extra charge, when the ferries allow it (usually from January to April). You’ll have two to four hours there, the last of them at the jetty, but you start early and take one ferry more.',
     ],
     example: true,
   },
