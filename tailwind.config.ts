@@ -125,17 +125,17 @@ function properties(surfaces: Values, foregrounds: Values): Values {
 }
 
 /** The light values of the colours that the dark scheme changes. */
-function byDay(values: Values): Values {
+function lightValuesOf(values: Values): Values {
   return Object.fromEntries(Object.entries(day).filter(([name]) => name in values));
 }
 
 /** The colours by name, as references to their custom properties. */
-function varying(start: string, values: Values): Values {
+function referencesTo(start: string, values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${start}-${name})`]));
 }
 
-const surfaces = varying('bg', dark.surfaces);
-const foregrounds = varying('fg', dark.foregrounds);
+const surfaces = referencesTo('bg', dark.surfaces);
+const foregrounds = referencesTo('fg', dark.foregrounds);
 
 /** The site's design tokens. */
 export default {
@@ -206,7 +206,7 @@ export default {
       addBase({
         ':root': {
           'color-scheme': 'light',
-          ...properties(byDay(dark.surfaces), byDay(dark.foregrounds)),
+          ...properties(lightValuesOf(dark.surfaces), lightValuesOf(dark.foregrounds)),
         },
         // Print is always light.
         '@media screen and (prefers-color-scheme: dark)': {

@@ -33,8 +33,9 @@ const plainIslands = {
   print: async () => (button: HTMLElement) => button.addEventListener('click', () => print()),
   dialogs: async () => startDialogs,
   'enquire-link': async () => startEnquireLink,
-  'seen-posts': async () => (await import('@/components/posts/seen-posts.island')).markSeenPosts,
-  'next-post': async () => (await import('@/components/posts/seen-posts.island')).offerNextPost,
+  'finished-posts': async () =>
+    (await import('@/components/posts/finished-posts.island')).markFinishedPosts,
+  'next-post': async () => (await import('@/components/posts/finished-posts.island')).offerNextPost,
   'swiper-row': async () =>
     (await import('@/components/carousel/swiper-row.island')).startSwiperRow,
   'choice-fields': async () =>

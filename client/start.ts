@@ -1,13 +1,13 @@
 import { startIslands } from '@/components/islands/start-islands';
 import { registerWorker } from '@/components/offline/register-worker';
-import { saveDayFromAddress } from '@/components/storage/day-store';
+import { storeDayFromUrl } from '@/components/storage/day-store';
 import { stubBlockedLocalStorage } from '@/components/storage/storage';
 import { islands } from './islands';
 
 // The script of every page. Pages can be read and followed without it, so it is loaded after the first paint
 // (scripts/build/rewrite-pages.ts).
 stubBlockedLocalStorage();
-saveDayFromAddress();
+storeDayFromUrl();
 startIslands(islands);
 // Tests wait for this.
 document.documentElement.dataset.ready = '';

@@ -59,7 +59,7 @@ export const operators: OperatorEntry[] = [
     ],
     fleet: 'private',
     rules: {
-      report: '1 hour before departure. The counter closes 30 minutes before, the gate 15.',
+      checkIn: '1 hour before departure. The counter closes 30 minutes before, the gate 15.',
       luggage: '25 kg a person',
       children: 'Full fare from age one',
       refund: 'In full when ITT Majestic doesn’t sail',
@@ -82,7 +82,7 @@ export const operators: OperatorEntry[] = [
     ],
     fleet: 'private',
     rules: {
-      report: 'At least 1 hour before departure. Boarding ends 20 minutes before.',
+      checkIn: 'At least 1 hour before departure. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
       refund: 'In full when weather or a technical problem stops the ferry',
     },
@@ -123,7 +123,7 @@ export const operators: OperatorEntry[] = [
     rules: {
       luggage: 'Arnab asks before he books',
       children: 'By age: tell us theirs',
-      report: '2 hours before departure. The gates close 30 minutes before.',
+      checkIn: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'In full, as a rule, when the weather cancels',
     },
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -166,12 +166,12 @@ export const ferryRules: FerryRules = {
     label: 'Jetty',
     text: '{private} for private ferries, {government} for government ferries',
   },
-  report: {
+  checkIn: {
     label: 'Report',
     text: 'At least 1 hour before departure',
     exception: '2 on government ferries',
   },
-  papers: { label: 'Documents', text: 'An original photo identity card for each ticket' },
+  documents: { label: 'Documents', text: 'An original photo identity card for each ticket' },
   luggage: { label: 'Luggage', text: '20 to 25 kg' },
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {

@@ -1,6 +1,6 @@
 // The packages on sale: family, honeymoon and themed. The order of each list is the order on the site.
 // terms.ts says what their price covers. Themed packages are on request: only their page shows the price, not the card.
-import type { PriceBand, WrittenPackage } from './schema/package';
+import type { PriceBand, ValidPackage } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
@@ -14,7 +14,7 @@ const dangers = {
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes with grip.',
 };
 
-export const familyPackages: WrittenPackage[] = [
+export const familyPackages: ValidPackage[] = [
   {
     slug: 'family-4-nights-5-days',
     updated: '2026-11-29',
@@ -313,7 +313,7 @@ export const familyPackages: WrittenPackage[] = [
   },
 ];
 
-export const honeymoonPackages: WrittenPackage[] = [
+export const honeymoonPackages: ValidPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
     updated: '2026-11-29',
@@ -600,7 +600,7 @@ export const honeymoonPackages: WrittenPackage[] = [
   },
 ];
 
-export const themedPackages: WrittenPackage[] = [
+export const themedPackages: ValidPackage[] = [
   {
     slug: 'andaman-delights',
     updated: '2026-11-29',

@@ -480,7 +480,7 @@ export const pages = {
           {
             id: 'quote-price',
             head: 'The price',
-            cells: { ours: '{plan:quote.tripSum}, with flowers, a cake, a massage and one dinner on the sand', theirs: '₹75,000, with the same and dinner at the hotels, and 5% tax to add' },
+            cells: { ours: '{plan:quote.tripPrice}, with flowers, a cake, a massage and one dinner on the sand', theirs: '₹75,000, with the same and dinner at the hotels, and 5% tax to add' },
           },
           {
             id: 'quote-like-for-like',

@@ -20,7 +20,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
-          'Eight: {plan:friends.tripSum} in four rooms',
+          'Eight: {plan:friends.tripPrice} in four rooms',
           'Nine: {plan:nine-friends.total} in four rooms, one for three',
         ],
         example: true,
@@ -80,7 +80,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked for a clean pan.',
           'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so for those two nights each of you pays {class:Luxury} more rather than {class:Deluxe}. You’d lose Neil’s lanes.',
-          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripSum}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes.',
+          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes.',
         ],
         example: true,
       },

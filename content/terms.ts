@@ -100,7 +100,7 @@ export const terms: Terms = {
     short: 'Cancel {term:cancellation.days} before you land, or earlier, and you get back all but {term:cancellation.percent}, or move your dates once',
     text: [
       'You’ll get our part back within ten days, and the hotels’ and ferries’ as soon as they’ve paid us. For new dates you pay what they charge.',
-      'Say you’ve paid {plan:quote.tripSum} for “Three nights on Havelock”, and ten days before it the two of you call it off. The hotels refund about ₹22,000 and the ferries ₹6,000, so you’d lose about three fifths of it. Two days before, it may be all.',
+      'Say you’ve paid {plan:quote.tripPrice} for “Three nights on Havelock”, and ten days before it the two of you call it off. The hotels refund about ₹22,000 and the ferries ₹6,000, so you’d lose about three fifths of it. Two days before, it may be all.',
       'If one of you falls ill before the trip, send us the doctor’s letter. You may move your dates. Or cancel, and you’ll get back what the table says or, if it’s more, what hotels and ferries refund and our own {term:cancellation.percent}.',
       'If only one of you cancels, this applies to that share. The others pay more only if someone is left with a room to themselves.',
       'If a sight is closed or a small boat can’t sail, we’ll put something in its place, or refund it. Your beach dinner comes on the evening with the best tide; if it rains, or the tide is high every evening, the table stands in the garden or under a roof, and the difference in price comes back.',

@@ -133,7 +133,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await expect.poll(() => timesAsked(packageRoute)).toBe(1);
   host.answer = answer;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  for (const route of [packageRoute, routes.saved, '/saved.json', '/trips.json']) {
+  for (const route of [packageRoute, routes.saved, '/savable.json', '/trips.json']) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
   for (const route of [routes.privacy, routes.map]) await see(page, route);

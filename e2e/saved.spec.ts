@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { company, labels, pages } from '@/lib/content/query/site';
-import { makeSavedFile } from '@/lib/data-files/saved';
+import { makeSavableItems } from '@/lib/data-files/savable';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { test, withExtensions } from './browser-extensions';
@@ -120,7 +120,7 @@ test(
 );
 
 test('saved packages are in a table, and the list fits every window', async ({ page }) => {
-  const saved = makeSavedFile().map(({ route }) => route);
+  const saved = makeSavableItems().map(({ route }) => route);
   await store(page, saved);
   await open(page, routes.saved);
   await expect(heading(page, trips)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { company } from '@/lib/content/query/site';
-import type { FormsFile } from '@/lib/enquiry/enquiry';
+import type { FormsData } from '@/lib/enquiry/enquiry';
 import { staticPath } from '@/lib/routes/file-paths';
 import { type BuildInfo, readCommit } from './build/commit';
 import { parseHeaders, patternCovers } from './serve/headers-file';
@@ -105,7 +105,7 @@ async function checkHeaders(): Promise<string[]> {
 
 /** The forms must have a mail service. Only a real enquiry can show whether it arrives. */
 async function checkMail(): Promise<string[]> {
-  const { mail } = (await requestJson<FormsFile>('/forms.json')) ?? {};
+  const { mail } = (await requestJson<FormsData>('/forms.json')) ?? {};
   if (!mail) return ['The forms cannot send: the build did not have the four values of EmailJS.'];
   return mail.origin ? [] : ['The forms send to a local inbox, not to the mail service.'];
 }

@@ -7,7 +7,7 @@ import { pageRoutesOf } from '@/lib/content/check/check-references';
 import { collectionNames, collections } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/content';
 import { parseContent } from '@/lib/content/parse/parse-content';
-import { findLine } from '@/lib/content/report/find-line';
+import { findPosition } from '@/lib/content/report/find-position';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { checkMaps } from '@/lib/map/check-maps';
@@ -34,7 +34,7 @@ export async function prepareContent(): Promise<void> {
   // Imported only now, because it throws if the content has mistakes.
   const { content } = await import('@/lib/content/query/site');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
-  console.log(`${warnings}\n\nThe content of ${files.length} files is complete.`.trim());
+  console.log(`${warnings}\n\nThe content of ${files.length} files is valid.`.trim());
 }
 
 /** The mistakes of the first stage that finds any. */
@@ -62,11 +62,13 @@ function checkFiles(content: Content, photographs: PhotographStates): ContentIss
 
 /** Formats issues in the style of esbuild, with an excerpt of the file. */
 async function format(found: ContentIssue[], kind: 'error' | 'warning', files: ContentFile[]) {
-  const messages = found.map(({ file, text, help, path: place, ...at }): PartialMessage => {
+  const messages = found.map(({ file, text, help, path, ...at }): PartialMessage => {
     const source = files.find((read) => read.file === file)?.source;
-    const line = at.line || (source && place && findLine(source, place)) || 1;
+    const position = source && path ? findPosition(source, path) : undefined;
+    const line = at.line || position?.line || 1;
     const lineText = source?.split('\n')[line - 1] ?? '';
-    const column = at.column ?? lineText.search(/\S|$/);
+    // esbuild counts columns in bytes.
+    const column = at.column ?? Buffer.byteLength(lineText.slice(0, position?.column ?? 0));
     const notes = help ? [{ text: help }] : [];
     return { text, location: { file, line, column, lineText }, notes };
   });

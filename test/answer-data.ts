@@ -1,8 +1,8 @@
-import { makeTariffFile } from '@/lib/data-files/tariff';
-import { makeTripsFile } from '@/lib/data-files/trips';
+import { makeTariffData } from '@/lib/data-files/tariff';
+import { makeTripsData } from '@/lib/data-files/trips';
 
 /** Replaces `fetch`, and answers requests for tariff.json and trips.json. */
 export async function answerData(address: string) {
-  const file = address.startsWith('/tariff.json') ? makeTariffFile() : makeTripsFile();
-  return { ok: true, json: async () => file };
+  const data = address.startsWith('/tariff.json') ? makeTariffData() : makeTripsData();
+  return { ok: true, json: async () => data };
 }

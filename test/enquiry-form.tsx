@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { forms } from '@/lib/content/query/forms';
-import { makeFormsFile } from '@/lib/data-files/forms';
-import { makeTariffFile } from '@/lib/data-files/tariff';
+import { makeFormsData } from '@/lib/data-files/forms';
+import { makeTariffData } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/message';
 
@@ -107,7 +107,7 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const data = { forms: makeFormsFile(), tariff: makeTariffFile() };
+  const data = { forms: makeFormsData(), tariff: makeTariffData() };
   const root = <EnquiryForm name={name} data={data} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');
@@ -153,7 +153,7 @@ type OpenForm = ReturnType<typeof openForm>;
 export const enquiryOf = (name: FormName, values = filled(name)) => {
   const pageLine = messages.page.replace('{page}', location.href);
   const { fields } = forms[name];
-  return { fields, values, entered: values, aboutLines: '', choiceLines: '', pageLine };
+  return { fields, values, entered: values, topicLines: '', choiceLines: '', pageLine };
 };
 
 /** Expects that the form reports success and is ready again, and that the fields and the storage are empty. */

@@ -1,6 +1,6 @@
 import type { FerryRouteEntry, OperatorEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/opening';
-import type { ItineraryDay, SamplePlan, WrittenPackage } from '@/content/schema/package';
+import type { ItineraryDay, SamplePlan, ValidPackage } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
@@ -77,7 +77,7 @@ export const itinerary: ItineraryDay[] = [
 ];
 
 /** Makes a package. */
-export function makePackage(fields: Partial<WrittenPackage> = {}): WrittenPackage {
+export function makePackage(fields: Partial<ValidPackage> = {}): ValidPackage {
   return {
     slug: 'two-nights',
     updated: day,
@@ -95,7 +95,7 @@ export function makePackage(fields: Partial<WrittenPackage> = {}): WrittenPackag
 }
 
 /** Makes a themed package, whose price is on request. */
-export function makeThemedPackage(fields: Partial<WrittenPackage> = {}) {
+export function makeThemedPackage(fields: Partial<ValidPackage> = {}) {
   return makePackage({
     slug: 'reef-week',
     name: 'Reef Week',

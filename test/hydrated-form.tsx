@@ -2,7 +2,7 @@ import { createStore } from '@/components/storage/create-store';
 import { useStored } from '@/components/storage/use-stored';
 
 const store = createStore('day', (text) => text, String);
-export const update = store.save;
+export const update = store.set;
 
 /** A form with an alert that a store outside React changes. */
 export function Form() {

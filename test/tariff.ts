@@ -1,4 +1,4 @@
-import type { PricedExtra, PricedPackage, TariffFile } from '@/lib/trips/tariff';
+import type { PricedExtra, PricedPackage, TariffData } from '@/lib/trips/tariff';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 
@@ -15,13 +15,13 @@ export function makeExtra(
 export const reefWeek: PricedPackage = {
   route: '/packages/reef-week',
   price: 10_000,
-  stays: ['town', 'reef', 'reef'],
+  nightPlaces: ['town', 'reef', 'reef'],
   ferries: 2,
   extras: ['cake', 'dive', 'view', 'night', 'dinners'],
 };
 
 /** A tariff with `reefWeek`, hotels of the second class only on the reef, and an extra that doesn't fit the package. */
-export const tariff: TariffFile = {
+export const tariff: TariffData = {
   terms: {
     singleSupplement: { percent: 40 },
     perPerson: { thirdAdultDiscount: 15, minGroup: 10 },
@@ -62,7 +62,7 @@ export const tariff: TariffFile = {
 };
 
 /** A tariff with a surcharge on some nights. */
-export const withSurcharge = (perRoom?: number): TariffFile => ({
+export const withSurcharge = (perRoom?: number): TariffData => ({
   ...tariff,
   terms: { ...tariff.terms, season: { surcharge: { from: '12-15', to: '01-15' }, perRoom } },
 });

@@ -1,11 +1,11 @@
 import { labels } from '@/lib/content/query/site';
 import { type DatedTrip, planDatedTrip } from '@/lib/trips/dated-trip';
-import type { TripDay, TripsFile } from '@/lib/trips/trips-file';
+import type { TripDay, TripsData } from '@/lib/trips/trips-data';
 import { need } from './need';
 import { tariff as plainTariff, reefWeek, ticked } from './tariff';
 
 /** Makes data of trips that cause no notes. A test sets only the fields that matter to it. */
-export function makeTrips(fields: Partial<TripsFile> = {}): TripsFile {
+export function makeTrips(fields: Partial<TripsData> = {}): TripsData {
   return {
     itineraries: [],
     messages: labels.dates,
@@ -34,7 +34,7 @@ export function makeDatedTrip(
   { today = '2026-11-25', trips = makeTrips(), tariff = plainTariff, extras = ticked() } = {},
 ): DatedTrip {
   const { route } = reefWeek;
-  const packages = [{ ...reefWeek, stays: days.slice(1).map(() => 'town') }];
+  const packages = [{ ...reefWeek, nightPlaces: days.slice(1).map(() => 'town') }];
   const itineraries = [{ route, name: 'Trip', latestLanding: 'noon', days }];
   const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, packages } };
   return need(planDatedTrip(data, route, { extras }, arrival, today));

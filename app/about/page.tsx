@@ -35,7 +35,7 @@ export default function AboutPage() {
           >
             <div className="space-y-3">
               <SectionHeading label={label} heading={heading} />
-              <ExampleTag of={[{ example }]} />
+              <ExampleTag entries={[{ example }]} />
             </div>
             {points ? (
               <PointList points={points} className="lg:grid-cols-3" />

@@ -17,7 +17,7 @@ export default function PostsPage() {
       <PageBanner route={routes.posts} {...banner} />
       <Section labelledBy="latest-blogs" compact>
         <SectionHeading id="latest-blogs" {...list} className="mb-12" />
-        <Island name="seen-posts" when="start">
+        <Island name="finished-posts" when="start">
           <CardGrid>
             {posts.map((post) => (
               <PostCard key={post.slug} post={post} />

@@ -46,7 +46,7 @@ export default function FerriesPage() {
         items={itemsOf('operator')}
         expanded
       />
-      <FerryRoutes withRules />
+      <FerryRoutes rulesShown />
       <OperatorTable />
       <Section labelledBy={anchors.ferries.weather} compact>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">

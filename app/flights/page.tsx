@@ -30,7 +30,7 @@ export default function FlightsPage() {
       </Container>
       <Container className="py-8">
         <h2 className="text-3xl">
-          {labels.flights.withFlights} <ExampleTag of={flights} />
+          {labels.flights.withFlights} <ExampleTag entries={flights} />
         </h2>
         <div className="mt-4">
           <BulletPoints points={flightLines} />

@@ -1,6 +1,6 @@
-import { makeFormsFile } from '@/lib/data-files/forms';
+import { makeFormsData } from '@/lib/data-files/forms';
 
 export const dynamic = 'force-static';
 
 /** The data of the enquiry forms. Fetched when a form comes near the viewport. */
-export const GET = () => Response.json(makeFormsFile());
+export const GET = () => Response.json(makeFormsData());

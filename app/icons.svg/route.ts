@@ -1,8 +1,8 @@
-import { drawIcons } from '@/components/ui/icons';
+import { renderIcons } from '@/components/ui/icons';
 
 export const dynamic = 'force-static';
 
 /** The shapes of all icons, which pages refer to by name (components/ui/icon.tsx). */
 export function GET() {
-  return new Response(drawIcons(), { headers: { 'content-type': 'image/svg+xml' } });
+  return new Response(renderIcons(), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -50,7 +50,7 @@ export default function PrivacyPage() {
                 </div>
               ))}
               {section.points && <BulletPoints points={section.points} />}
-              <ExampleTag of={[section]} />
+              <ExampleTag entries={[section]} />
             </Row>
           ))}
           <Row id={responsible.id} heading={responsible.heading} level="h2">

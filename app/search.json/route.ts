@@ -1,6 +1,6 @@
-import { makeSearchFile } from '@/lib/data-files/search';
+import { makeSearchData } from '@/lib/data-files/search';
 
 export const dynamic = 'force-static';
 
 /** The records of the search. Fetched once the search field is used. */
-export const GET = () => Response.json(makeSearchFile());
+export const GET = () => Response.json(makeSearchData());

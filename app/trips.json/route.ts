@@ -1,6 +1,6 @@
-import { makeTripsFile } from '@/lib/data-files/trips';
+import { makeTripsData } from '@/lib/data-files/trips';
 
 export const dynamic = 'force-static';
 
 /** The data for adding dates to packages. Fetched when a page with dates needs it. */
-export const GET = () => Response.json(makeTripsFile());
+export const GET = () => Response.json(makeTripsData());

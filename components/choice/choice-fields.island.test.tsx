@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { choiceStore, saveChoice } from '@/components/storage/choice-store';
+import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
@@ -45,7 +45,7 @@ beforeEach(() => localStorage.clear());
 
 test('the fields show what is stored, here or in another tab, and what the server chose without it', () => {
   const party = { adults: 1, children: 2, toddlers: 0 };
-  saveChoice({ hotels: grand, party, extras: [{ slug, people: 9 }] });
+  changeChoice({ hotels: grand, party, extras: [{ slug, people: 9 }] });
   const shown = show();
   // The children are too young for the extra.
   const numbers = { adults: '1', children: '2', toddlers: '0', people: '1' };
@@ -57,7 +57,7 @@ test('the fields show what is stored, here or in another tab, and what the serve
 });
 
 test('the fields show no more people than a total can be for', () => {
-  saveChoice({ party: { adults: 40, children: 1, toddlers: 0 } });
+  changeChoice({ party: { adults: 40, children: 1, toddlers: 0 } });
   expect(show()()).toMatchObject({ adults: `${maxParty(terms).adults}`, children: '1' });
 });
 
@@ -74,7 +74,7 @@ test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
   (last, values, expected) => {
     for (const changes of [[values], [{}, values]]) {
       localStorage.clear();
-      saveChoice(last);
+      changeChoice(last);
       const shown = show(...changes);
       expect(choiceStore.read()).toEqual({ extras: [], ...expected });
       expect(shown()).toMatchObject(values);
@@ -83,7 +83,7 @@ test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
 );
 
 test('a box that is unticked forgets its extra', () => {
-  saveChoice({ extras: [{ slug, people: 1 }] });
+  changeChoice({ extras: [{ slug, people: 1 }] });
   show({}, { extra: slug });
   expect(choiceStore.read().extras).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { choiceStore, saveChoice } from '@/components/storage/choice-store';
+import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { type Party, peopleOldEnough } from '@/lib/trips/choice';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -38,15 +38,15 @@ export function startChoiceFields(form: HTMLElement): void {
 
   const store = (field: Field) => {
     const { party, extras } = choiceStore.read();
-    if (field.name === 'hotels') saveChoice({ hotels: field.value });
+    if (field.name === 'hotels') changeChoice({ hotels: field.value });
     else if (field.name in shownParty()) {
-      saveChoice({ party: { ...shownParty(), ...party, [field.name]: Number(field.value) } });
+      changeChoice({ party: { ...shownParty(), ...party, [field.name]: Number(field.value) } });
     } else {
       const slug = field.dataset.extra ?? field.value;
       const isTicked = boxes.some(({ value, checked }) => value === slug && checked);
       const people = Number(peopleFields.find(({ dataset }) => dataset.extra === slug)?.value);
       const others = extras.filter((extra) => extra.slug !== slug);
-      saveChoice({
+      changeChoice({
         extras: isTicked ? [...others, { slug, people: people || undefined }] : others,
       });
     }

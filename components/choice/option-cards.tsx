@@ -63,16 +63,16 @@ export function ClassCards({ item }: { item?: Package }) {
 const addedPrice = (perNight: number) =>
   perNight > 0 ? `+ ${formatRupees(perNight)}` : messages.listed;
 
-type ExtraProps = { extra: Extra; isOnPackage?: boolean };
+type ExtraProps = { extra: Extra; onPackage?: boolean };
 
 /**
  * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, prices per
  * person omit the unit, and visitors can choose how many people take the extra.
  */
-export function ExtraCard({ extra, isOnPackage = false }: ExtraProps) {
+export function ExtraCard({ extra, onPackage = false }: ExtraProps) {
   const { slug, name, price, per, minAge } = extra;
-  const isForPeople = isOnPackage && per === 'person';
-  const detail = isOnPackage ? extra.note : extra.length;
+  const isForPeople = onPackage && per === 'person';
+  const detail = onPackage ? extra.note : extra.length;
   const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (

@@ -2,7 +2,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { enquireRoute } from '@/lib/contact/enquire-route';
-import { extrasOn } from '@/lib/content/query/extras';
+import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
@@ -16,12 +16,12 @@ type Props = { item: Item; level: 'h2' | 'h3' | 'h4' };
 /** What a page sells: hotels by class, or extras. */
 export function PagePrices({ item, level: Heading }: Props) {
   const route = routeOf(item);
-  const extras = extrasOn(route);
+  const extras = extrasOfPage(route);
   if (route === hotelsPage) {
     return (
       <section className="mb-10">
         <Heading className="mb-4 text-2xl">
-          {messages.hotels} <ExampleTag of={hotelClasses} />
+          {messages.hotels} <ExampleTag entries={hotelClasses} />
         </Heading>
         <ClassCards />
         <p className="mt-4 text-quiet">{messages.orSimilar}</p>
@@ -32,7 +32,7 @@ export function PagePrices({ item, level: Heading }: Props) {
   return (
     <section className="group/prices mb-8 max-w-text">
       <Heading className="text-2xl">
-        {messages.prices} <ExampleTag of={extras} />
+        {messages.prices} <ExampleTag entries={extras} />
       </Heading>
       <p className="noscript:hidden">{messages.add}</p>
       <Island {...choiceFields} when="start">

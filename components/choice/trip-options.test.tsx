@@ -3,15 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 import { startDateLine } from '@/components/dates/date-line.island';
 import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
-import { saveChoice } from '@/components/storage/choice-store';
+import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
-import { makeFormsFile } from '@/lib/data-files/forms';
-import { makeTariffFile } from '@/lib/data-files/tariff';
+import { makeFormsData } from '@/lib/data-files/forms';
+import { makeTariffData } from '@/lib/data-files/tariff';
 import { formatRupees } from '@/lib/money/money';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
@@ -36,11 +36,11 @@ test.each([
   ['2028-01-12', 'in another year'],
 ])('an enquiry about a trip on %s, %s, has the whole text of the total', (day) => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  dayStore.save(day);
-  saveChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
+  dayStore.set(day);
+  changeChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<TripOptions item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
-  const store = new EnquiryStore('contact', makeFormsFile(), makeTariffFile());
+  const store = new EnquiryStore('contact', makeFormsData(), makeTariffData());
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];
   expect(shown.length).toBeGreaterThan(4);
@@ -53,12 +53,12 @@ test.each([
 test('total, dates and a list count an added night as long as it is ticked', async () => {
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  dayStore.save('2026-12-03');
+  dayStore.set('2026-12-03');
   const line = showIsland('date-line', startDateLine, <DateLine item={item} />);
   render(<TripOptions item={item} />);
   render(<DatedTripIsland item={item} />);
   for (const added of [0, 1, 0]) {
-    act(() => saveChoice({ extras: Array(added).fill({ slug }) }));
+    act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
     await screen.findByText(labels.tripExport.calendar);
     const texts = [line, ...screen.getAllByRole('status')].flatMap((one) => one.textContent || []);
     expect(texts).toEqual(Array(3).fill(expect.stringContaining(`${5 + added} December`)));

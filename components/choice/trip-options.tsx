@@ -9,7 +9,7 @@ import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { makeTariffFile, pricedPackageOf } from '@/lib/data-files/tariff';
+import { makeTariffData, pricedPackageOf } from '@/lib/data-files/tariff';
 import { anchors } from '@/lib/routes/anchors';
 import { ClassCards, choiceFields, ExtraCard } from './option-cards';
 import { PartyFields } from './party-fields';
@@ -28,7 +28,7 @@ export function TripOptions({ item }: { item: Package }) {
         <fieldset>
           <legend className="mb-5">
             <h2 id={anchors.package.total} className="text-3xl">
-              {messages.heading} <ExampleTag of={examples} />
+              {messages.heading} <ExampleTag entries={examples} />
             </h2>
           </legend>
           <ClassCards item={item} />
@@ -44,7 +44,7 @@ export function TripOptions({ item }: { item: Package }) {
             </legend>
             <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
               {offered.map((extra) => (
-                <ExtraCard key={extra.slug} extra={extra} isOnPackage />
+                <ExtraCard key={extra.slug} extra={extra} onPackage />
               ))}
             </ul>
           </fieldset>
@@ -73,7 +73,7 @@ function TotalPanel({ item }: { item: Package }) {
         name="trip-total"
         when={['visible', 'stored:day', 'stored:choice']}
         component={TripTotal}
-        props={{ pricedPackage, data: { tariff: makeTariffFile() } }}
+        props={{ pricedPackage, data: { tariff: makeTariffData() } }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
         <EnquireLink item={item} variant="onDeep" />

@@ -17,12 +17,12 @@ export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const dates = { arrival, today: dayInIndia() };
   const trip = planTrip(tariff, pricedPackage, useStored(choiceStore), dates);
-  const { line, sum, notes, rows } = totalInWords(trip, tariff.messages);
+  const { line, total, notes, rows } = totalInWords(trip, tariff.messages);
   return (
     <>
       <output className="block">
         <span className="block">{line}</span>
-        <strong className="tabular block font-serif text-4xl font-normal">{sum}</strong>
+        <strong className="tabular block font-serif text-4xl font-normal">{total}</strong>
         {notes.map((note) => (
           <span key={note} className="mt-2 block text-base">
             {note}
@@ -37,10 +37,10 @@ export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
         </p>
       )}
       <dl className="tabular mt-3 text-base">
-        {rows.map(({ label, sum }) => (
+        {rows.map(({ label, amount }) => (
           <div key={label} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
             <dt>{label}</dt>
-            <dd>{sum}</dd>
+            <dd>{amount}</dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ export function ExampleReply() {
   return (
     <section aria-labelledby={anchors.contact.exampleReply}>
       <h2 id={anchors.contact.exampleReply} className="text-2xl">
-        {labels.team.exampleReply} <ExampleTag of={[exampleReply]} />
+        {labels.team.exampleReply} <ExampleTag entries={[exampleReply]} />
       </h2>
       <div className="mt-4 max-w-text space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 md:p-8">
         {exampleReply.lines.map((line) => (

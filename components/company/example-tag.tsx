@@ -2,13 +2,13 @@ import { labels } from '@/lib/content/query/site';
 import { allTerms } from '@/lib/content/query/terms';
 
 type Props = {
-  of: readonly { example?: boolean | undefined }[];
+  entries: readonly { example?: boolean | undefined }[];
   text?: string;
 };
 
 /** The word "Sample", or a text in its place, if one of the entries is an example. */
-export function ExampleTag({ of, text = labels.examples.tag }: Props) {
-  if (!of.some(({ example }) => example)) return null;
+export function ExampleTag({ entries, text = labels.examples.tag }: Props) {
+  if (!entries.some(({ example }) => example)) return null;
   return (
     <span className="inline-block rounded-full border border-current px-2.5 align-middle font-sans text-sm font-normal text-quiet on-deep:text-inherit">
       {text}
@@ -23,7 +23,7 @@ export function ExampleTerms({ className = '' }: { className?: string }) {
   if (!terms.some(({ example }) => example)) return null;
   return (
     <p className={`text-base text-quiet ${className}`}>
-      <ExampleTag of={terms} />
+      <ExampleTag entries={terms} />
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function GuestQuote({ guest }: { guest: Testimonial | undefined }) {
     <figure className="mt-6">
       <blockquote className="max-w-4xl font-serif text-xl md:text-2xl">“{guest.text}”</blockquote>
       <figcaption className="mt-2 text-base text-quiet">
-        {guest.name}, {guest.city} <ExampleTag of={[guest]} />
+        {guest.name}, {guest.city} <ExampleTag entries={[guest]} />
       </figcaption>
     </figure>
   );

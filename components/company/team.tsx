@@ -10,7 +10,7 @@ export function Team() {
   return (
     <section aria-labelledby={anchors.about.people}>
       <h2 id={anchors.about.people} className="text-3xl">
-        {labels.team.people} <ExampleTag of={[...people, about]} />
+        {labels.team.people} <ExampleTag entries={[...people, about]} />
       </h2>
       <div className="mt-4 max-w-text space-y-4">
         <Paragraphs texts={about.story} />
@@ -31,7 +31,7 @@ export function Team() {
 export function Registrations() {
   return (
     <div className="max-w-text space-y-4">
-      <ExampleTag of={[company]} />
+      <ExampleTag entries={[company]} />
       <FactList
         facts={company.registrations.map(({ name, number }) => ({ label: name, value: number }))}
       />

@@ -15,7 +15,7 @@ import { pages } from '@/lib/content/query/site';
 import { comparisonHeadings, comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
-import type { ComparisonName } from '@/lib/saved/saved-item';
+import type { ComparisonName } from '@/lib/saved/savable-item';
 
 const { caption, hotels, trip: heading, save, sideBySide } = pages.compare;
 
@@ -39,9 +39,9 @@ export function Comparison() {
       </Island>
       <p>
         {`${hotels} `}
-        <ExampleTag of={[...hotelClasses, ...packagePrices]} />
+        <ExampleTag entries={[...hotelClasses, ...packagePrices]} />
       </p>
-      <DayForm id="arrive" className="mt-6" isForList />
+      <DayForm id="arrive" className="mt-6" forList />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable

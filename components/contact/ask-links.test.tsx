@@ -14,7 +14,7 @@ test('the message of a chat names the item, the day of arrival and the page of t
   const link = showIsland('chat-link', startChatLink, <ChatLink item={item}>Chat</ChatLink>);
   const text = () => new URL((link as HTMLAnchorElement).href).searchParams.get('text');
   expect(text()).not.toContain('February');
-  dayStore.save('2027-02-10');
+  dayStore.set('2027-02-10');
   history.replaceState(null, '', '/contact?about=Reef');
   fireEvent.pointerDown(link);
   expect(text()).toMatch(/Reef Week.* 10 February 2027.*\n.*\/contact\?about=Reef$/);

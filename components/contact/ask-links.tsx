@@ -57,17 +57,17 @@ export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
 type AskProps = {
   item: Item;
   /** Whether to hide the call on small screens, where the contact bar has one. */
-  withCallInBar?: boolean;
+  callHiddenOnPhones?: boolean;
 };
 
 /** Quick ways to ask about an item: a chat whose message names it, and a call. */
-export function AskLinks({ item, withCallInBar = false }: AskProps) {
+export function AskLinks({ item, callHiddenOnPhones = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
       <ChatLink item={item} className={textLinkStyle}>
         {labels.contact.chatWithUs}
       </ChatLink>
-      <span className={withCallInBar ? 'max-wide:hidden' : undefined}>
+      <span className={callHiddenOnPhones ? 'max-wide:hidden' : undefined}>
         {` ${labels.contact.orCall} `}
         <a href={telHref(phone)} className={`${textLinkStyle} tabular`}>
           {phone}

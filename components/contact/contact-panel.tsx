@@ -17,7 +17,7 @@ export function ContactPanel({ className = '' }: { className?: string }) {
       <div>
         <SectionHeading id="reach-us" {...pages.contact.panel} size="panel" />
         <p className="mt-4 text-base text-quiet on-deep:text-paper/85">
-          {company.hours} <ExampleTag of={[company]} />
+          {company.hours} <ExampleTag entries={[company]} />
         </p>
       </div>
       <ContactLinks />

@@ -13,7 +13,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { planDatedTrip } from '@/lib/trips/dated-trip';
 import { calendarFile, type TripInWords, tripAsText, tripInWords } from '@/lib/trips/trip-words';
-import type { TripsFile } from '@/lib/trips/trips-file';
+import type { TripsData } from '@/lib/trips/trips-data';
 
 type DatedTripProps = {
   /** The route of the package. */
@@ -64,7 +64,7 @@ function useDatedTrip(route: string) {
   return trips && trip ? { trip: tripInWords(trip, trips), data: trips } : {};
 }
 
-function Days({ trip, data }: { trip: TripInWords; data: TripsFile }) {
+function Days({ trip, data }: { trip: TripInWords; data: TripsData }) {
   const { messages, exampleNote } = data;
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">

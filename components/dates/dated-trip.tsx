@@ -5,7 +5,7 @@ import { inputStyle } from '@/components/ui/field';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { company, labels } from '@/lib/content/query/site';
-import { knownYears } from '@/lib/dates/arrival-day';
+import { maxYearsAhead } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
@@ -17,15 +17,15 @@ type FormProps = {
   id: string;
   className?: string;
   /** Whether the dates appear in a list of trips. They may be out of view, so the form announces them. */
-  isForList?: boolean;
+  forList?: boolean;
   children?: ReactNode;
 };
 
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
-export function DayForm({ id, className = '', isForList, children }: FormProps) {
+export function DayForm({ id, className = '', forList, children }: FormProps) {
   const { empty, wrong, past, failed, shown } = messages;
-  const far = interpolate(messages.far, { years: knownYears });
-  const props = { empty, wrong, past, far, failed, shown: isForList ? shown : '' };
+  const far = interpolate(messages.far, { years: maxYearsAhead });
+  const props = { empty, wrong, past, far, failed, shown: forList ? shown : '' };
   return (
     <Island
       as="form"

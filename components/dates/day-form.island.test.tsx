@@ -44,14 +44,14 @@ afterEach(() => document.body.replaceChildren());
 
 test('the field takes the day of another tab, unless the visitor has typed one', () => {
   showIsland('day-form', startDayForm, <DayForm id="arrive" />);
-  dayStore.save(first);
+  dayStore.set(first);
   expect(field().value).toBe(first);
   field().value = '2027-04-01';
-  dayStore.save(second);
+  dayStore.set(second);
   expect(field().value).toBe('2027-04-01');
   // An invalid day is not stored.
   submit('2026-01-01');
-  dayStore.save(third);
+  dayStore.set(third);
   expect(state()).toEqual({ field: third, status: '', stored: third });
 });
 
@@ -73,7 +73,7 @@ function openList(code: Partial<typeof islands> = {}) {
   // In the next test, it would start the islands again with the code of this one.
   jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation();
   const parts = [
-    <DayForm key="form" id="arrive" isForList />,
+    <DayForm key="form" id="arrive" forList />,
     <DateLine key="line" item={item} />,
     <DatedTripIsland key="days" item={item} />,
   ];
@@ -108,7 +108,7 @@ test('the form of a list says that the dates did not load as long as no part of 
 });
 
 test('the form says that the code of the dates did not load, until it has loaded', async () => {
-  dayStore.save(first);
+  dayStore.set(first);
   openList({ 'date-line': jest.fn(islands['date-line']).mockRejectedValueOnce(new Error()) });
   await expectShown({ status: messages.failed, line: false, list: true });
   document.body.click();

@@ -2,12 +2,12 @@ import { readData } from '@/components/loading/data';
 import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { dataFileOf } from '@/lib/data-files/data-files';
-import { checkArrival, lastArrival, type WrongDay } from '@/lib/dates/arrival-day';
+import { type DayProblem, findDayProblem, lastArrival } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
 
 /** `empty`: no day in the field, and none to remove. */
-type Mistake = 'empty' | WrongDay;
+type Mistake = 'empty' | DayProblem;
 
 /** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
 export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
@@ -64,14 +64,14 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
       showMistake(mistake);
       input.focus();
     } else {
-      dayStore.save(input.value);
+      dayStore.set(input.value);
       showDay();
     }
   });
 
-  // An invalid day in a shared address stays there (saveDayFromAddress). Report it, unless the visitor has another day.
+  // An invalid day in a shared address stays there (storeDayFromUrl). Report it, unless the visitor has another day.
   const shared = new URLSearchParams(location.search).get(parameters.day);
-  if (shared && !shown) showMistake(checkArrival(shared));
+  if (shared && !shown) showMistake(findDayProblem(shared));
   sayOutcome();
   subscribeToRequests(sayOutcome);
   button.disabled = false;
@@ -79,6 +79,6 @@ export function startDayForm(form: HTMLElement, messages: DayMessages): void {
 
 function findMistake({ value, validity }: HTMLInputElement): Mistake | undefined {
   if (validity.badInput) return 'wrong';
-  if (value) return checkArrival(value);
+  if (value) return findDayProblem(value);
   return dayStore.read() ? undefined : 'empty';
 }

@@ -42,7 +42,7 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
-  const [isSending, isSent] = [state.name === 'sending', state.name === 'sent'];
+  const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];
   useEffect(() => (isSending ? askBeforeLeaving() : undefined), [isSending]);
   const props = { store, state };
 
@@ -65,7 +65,7 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {state.name === 'loading' ? messages.waiting : (form.reply ?? reply)}
+          {state.status === 'loading' ? messages.waiting : (form.reply ?? reply)}
         </p>
         {form.more && (
           <a
@@ -90,43 +90,43 @@ function askBeforeLeaving() {
 
 type PartProps = { store: EnquiryStore; state: EnquiryState };
 
-function SendButton({ store: { form, formsFile }, state }: PartProps) {
-  const isSending = state.name === 'sending';
-  const label = formsFile.mail ? form.send : form.prepare;
+function SendButton({ store: { form, formsData }, state }: PartProps) {
+  const isSending = state.status === 'sending';
+  const label = formsData.mail ? form.send : form.prepare;
   return (
     <button
       type="submit"
       name="send"
-      disabled={state.name === 'loading'}
+      disabled={state.status === 'loading'}
       // Not `disabled`, because a disabled button loses the focus.
       aria-disabled={isSending}
       className={`${buttonStyle()} w-full @min-[20rem]:w-auto noscript:hidden`}
     >
       {isSending && <Icon name="loader-circle" className="size-5 motion-safe:animate-spin" />}
-      <span>{isSending ? formsFile.messages.sending : label}</span>
+      <span>{isSending ? formsData.messages.sending : label}</span>
     </button>
   );
 }
 
 /** The fields of a form. Columns depend on the form's width, because the popup is narrow on every screen. */
-function Fields({ store: { name, formsFile }, state }: PartProps) {
-  const { optional, undecided } = formsFile.messages;
+function Fields({ store: { formName, formsData }, state }: PartProps) {
+  const { optional, undecided } = formsData.messages;
   const { enquiry, issues } = state;
   // The server can't know the visitor's day.
-  const today = state.name === 'loading' ? '' : dayInIndia();
+  const today = state.status === 'loading' ? '' : dayInIndia();
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
       {enquiry.fields.map(({ limit, inMessage, notBefore, ...field }) => {
         const firstDays = [today, enquiry.values[notBefore ?? ''] ?? ''].filter(isDay).sort();
         return (
           <Fragment key={field.name}>
-            {field.name === 'message' && <p className={linesStyle}>{enquiry.aboutLines}</p>}
+            {field.name === 'message' && <p className={linesStyle}>{enquiry.topicLines}</p>}
             <Field
               {...field}
-              id={`${name}-${field.name}`}
+              id={`${formName}-${field.name}`}
               note={field.required ? undefined : optional}
               undecided={undecided}
-              readOnly={state.name === 'sending'}
+              readOnly={state.status === 'sending'}
               min={field.type === 'date' ? firstDays.at(-1) : undefined}
               error={issues.find((issue) => issue.name === field.name)?.text}
             />

@@ -2,8 +2,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forms } from '@/lib/content/query/forms';
-import { makeFormsFile } from '@/lib/data-files/forms';
-import { makeTariffFile } from '@/lib/data-files/tariff';
+import { makeFormsData } from '@/lib/data-files/forms';
+import { makeTariffData } from '@/lib/data-files/tariff';
 import { templateFields } from '@/lib/enquiry/message';
 import {
   enquiryOf,
@@ -57,7 +57,7 @@ test('the end of sending leaves the focus in another field', async () => {
 });
 
 test('a form that React renders again does not take the focus again', () => {
-  const data = { forms: makeFormsFile(), tariff: makeTariffFile() };
+  const data = { forms: makeFormsData(), tariff: makeTariffData() };
   const form = <EnquiryForm name="contact" data={data} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
@@ -101,7 +101,7 @@ test('the button is disabled until it works, and the line below it says so', () 
 });
 
 test('a form says who carries the enquiry, what is kept, and when it is answered', () => {
-  const { reply } = makeFormsFile();
+  const { reply } = makeFormsData();
   const { getByText, notes } = open('contact');
   const note = notes.getByText(messages.carrier, { exact: false });
   expect(note.textContent).toContain(forms.contact.privacy);

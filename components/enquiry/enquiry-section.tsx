@@ -9,8 +9,8 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { company, labels } from '@/lib/content/query/site';
-import { makeFormsFile } from '@/lib/data-files/forms';
-import { makeTariffFile } from '@/lib/data-files/tariff';
+import { makeFormsData } from '@/lib/data-files/forms';
+import { makeTariffData } from '@/lib/data-files/tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
@@ -63,7 +63,7 @@ export function BookingDialog() {
       closeLabel={labels.general.close}
       className="dialog-popup"
     >
-      <EnquiryPart name="booking" withNextSteps className="space-y-5" />
+      <EnquiryPart name="booking" nextStepsShown className="space-y-5" />
     </Dialog>
   );
 }
@@ -80,7 +80,7 @@ export function BookingButton({ className }: { className: string }) {
 type PartProps = {
   name: FormName;
   /** Whether to show the next steps after a success, instead of the notes. */
-  withNextSteps?: boolean;
+  nextStepsShown?: boolean;
   className: string;
   children?: ReactNode;
 };
@@ -89,7 +89,7 @@ type PartProps = {
  * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form can't be sent, so
  * other ways to ask are above it.
  */
-function EnquiryPart({ name, withNextSteps, className, children }: PartProps) {
+function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
       <DirectContacts
@@ -101,9 +101,9 @@ function EnquiryPart({ name, withNextSteps, className, children }: PartProps) {
         when="visible"
         className="lg:col-start-1"
         component={EnquiryForm}
-        props={{ name, data: { forms: makeFormsFile(), tariff: makeTariffFile() } }}
+        props={{ name, data: { forms: makeFormsData(), tariff: makeTariffData() } }}
       />
-      {withNextSteps && (
+      {nextStepsShown && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />
       )}
       <EnquiryNotes name={name} />

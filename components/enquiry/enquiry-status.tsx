@@ -14,7 +14,7 @@ type Props = { store: EnquiryStore; state: EnquiryState };
  * unless the visitor has moved on. A status that appears by itself, such as a restored draft, doesn't take the focus.
  */
 export function EnquiryStatus({ store, state }: Props) {
-  const { messages } = store.formsFile;
+  const { messages } = store.formsData;
   const box = useRef<HTMLDivElement>(null);
   // Runs after every render, because every event renders the form.
   useEffect(() => {
@@ -27,8 +27,8 @@ export function EnquiryStatus({ store, state }: Props) {
   });
 
   const alert = alertOf(state, store);
-  const isRestored = state.name === 'restored';
-  const reason = state.name === 'unsent' ? state.reason : undefined;
+  const isRestored = state.status === 'restored';
+  const reason = state.status === 'unsent' ? state.reason : undefined;
   const hasButton = reason && reason !== 'offline' && reason !== 'notSetUp';
   return (
     <div
@@ -46,7 +46,7 @@ export function EnquiryStatus({ store, state }: Props) {
           </>
         )}
       </div>
-      {state.issues.length > 0 && <IssueList form={store.name} issues={state.issues} />}
+      {state.issues.length > 0 && <IssueList form={store.formName} issues={state.issues} />}
       {hasButton && (
         <button
           type="submit"
@@ -57,7 +57,7 @@ export function EnquiryStatus({ store, state }: Props) {
           {reason === 'waiting' ? messages.sendNow : messages.again}
         </button>
       )}
-      {state.name === 'sent' && (
+      {state.status === 'sent' && (
         <button
           type="button"
           onClick={() => store.reopen()}
@@ -81,15 +81,15 @@ const styles = {
 } as const;
 
 /** The style and text of the alert; undefined if there is nothing to say. Mistakes take precedence. */
-function alertOf(state: EnquiryState, { form, formsFile: { messages } }: EnquiryStore) {
+function alertOf(state: EnquiryState, { form, formsData: { messages } }: EnquiryStore) {
   if (state.issues.length > 0) {
     const isMissing = state.issues.some(({ cause }) => cause === 'empty');
     return { ...styles.failed, text: isMissing ? form.missing : messages.check };
   }
-  if (state.name === 'sent') return { ...styles.sent, text: messages.sent };
-  if (state.name === 'sentBeforeChanges')
+  if (state.status === 'sent') return { ...styles.sent, text: messages.sent };
+  if (state.status === 'sentBeforeChanges')
     return { ...styles.sent, text: `${messages.sent} ${messages.changed}` };
-  if (state.name !== 'unsent') return undefined;
+  if (state.status !== 'unsent') return undefined;
   const { reason, mayHaveArrived, arrivedText } = state;
   const text = messages.unsent[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
@@ -124,14 +124,14 @@ function IssueList({ form, issues }: { form: string; issues: readonly Issue[] })
 
 /** Links that send the same text by chat, e-mail or phone, and the text itself, kept up to date during typing. */
 function OtherWays({ store, state }: Props) {
-  const { messages, phone, email } = store.formsFile;
+  const { messages, phone, email } = store.formsData;
   const { subject } = store.form;
   const text = enquiryText(subject, state.enquiry);
   const linkStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 
   /** Checks the fields again. If there are mistakes, shows them and doesn't open the link. */
   function onClick(event: MouseEvent) {
-    if (store.showMistakes()) event.preventDefault();
+    if (store.showIssues()) event.preventDefault();
   }
 
   return (

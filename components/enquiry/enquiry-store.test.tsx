@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { choiceStore, saveChoice } from '@/components/storage/choice-store';
+import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { readDraft, saveDraft } from '@/components/storage/storage';
+import { readDraft, storeDraft } from '@/components/storage/storage';
 import { forms } from '@/lib/content/query/forms';
 import {
   expectSent,
@@ -44,7 +44,7 @@ test.each([
   ['sent', undefined],
 ])('Back to a page shows the draft that another one has %s', (_, draft) => {
   const form = open('contact', { name: 'Asha' });
-  saveDraft('contact', draft ?? { values: {}, mayHaveArrived: false });
+  storeDraft('contact', draft ?? { values: {}, mayHaveArrived: false });
   goBack();
   expect(readDraft('contact')).toEqual(draft);
   expect(form.values().name).toBe(draft?.values.name ?? '');
@@ -69,7 +69,7 @@ test('a page that was sending follows another one that has sent its draft', asyn
   const form = open();
   service.mockReturnValueOnce(new Promise(() => undefined));
   await form.send();
-  saveDraft('contact', { values: {}, mayHaveArrived: false });
+  storeDraft('contact', { values: {}, mayHaveArrived: false });
   goBack();
   await wait(15_000);
   expect([form.alert(), readDraft('contact')]).toEqual(['', undefined]);
@@ -134,8 +134,8 @@ describe('without an answer in time', () => {
 });
 
 test('a draft has what the page does not know; what was typed before the start replaces it', () => {
-  dayStore.save('2027-02-10');
-  saveDraft('contact', { values: { name: 'Asha', phone: '97', date: '' }, mayHaveArrived: false });
+  dayStore.set('2027-02-10');
+  storeDraft('contact', { values: { name: 'Asha', phone: '97', date: '' }, mayHaveArrived: false });
   // The browser has restored the adults after a reload.
   const form = open('contact', {}, { phone: '98', adults: '2' });
   expect(form.getByText(messages.restored)).toBeTruthy();
@@ -147,7 +147,7 @@ test('a draft has what the page does not know; what was typed before the start r
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
   const form = open('booking', asha);
   Object.defineProperty(form.field('date'), 'validity', { value: { badInput: true } });
-  act(() => dayStore.save('2027-02-10'));
+  act(() => dayStore.set('2027-02-10'));
   expect(form.field('date').value).toBe('');
   await form.send();
   expect(form.description('date')).toBe(messages.issues.wrong);
@@ -165,8 +165,8 @@ describe('a choice for a trip', () => {
   }
   const choose = (hotels: string, day: string) =>
     act(() => {
-      saveChoice({ hotels });
-      dayStore.save(day);
+      changeChoice({ hotels });
+      dayStore.set(day);
     });
 
   test('and the day are followed while the form is on the page, and typed values stay', () => {
@@ -199,7 +199,7 @@ describe('a choice for a trip', () => {
 
   test('has its total, also in an enquiry that may have arrived before a reload', async () => {
     choose('Grand', '');
-    saveDraft('booking', { values: asha, mayHaveArrived: true });
+    storeDraft('booking', { values: asha, mayHaveArrived: true });
     const form = openOnTrip();
     const chosen = form.chosen();
     expect(chosen).toContain(messages.chosen.total);

@@ -1,15 +1,15 @@
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { readDraft, saveDraft } from '@/components/storage/storage';
+import { readDraft, storeDraft } from '@/components/storage/storage';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   type Enquiry,
   emptyEnquiry,
   type FormName,
-  type FormsFile,
+  type FormsData,
   type FormWithOptions,
   makeEnquiry,
-  routeInAddress,
+  routeInUrl,
   takesChoice,
 } from '@/lib/enquiry/enquiry';
 import {
@@ -21,7 +21,7 @@ import {
 import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
 import { choiceAfterEnquiry } from '@/lib/trips/choice';
-import type { TariffFile } from '@/lib/trips/tariff';
+import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, incompleteDate, readChanges, writeValues } from './enquiry-fields';
 import { readPackageOfPage } from './package-of-page';
 import { sendMail } from './send-mail';
@@ -46,13 +46,13 @@ export class EnquiryStore {
   private nextFocus: 'status' | 'fields' | undefined;
 
   constructor(
-    readonly name: FormName,
-    readonly formsFile: FormsFile,
-    private readonly tariff: TariffFile,
+    readonly formName: FormName,
+    readonly formsData: FormsData,
+    private readonly tariff: TariffData,
   ) {
-    this.form = formsFile.forms[name];
-    const enquiry = emptyEnquiry(name, formsFile);
-    this.state = { name: 'loading', enquiry, issues: [], mayHaveArrived: false };
+    this.form = formsData.forms[formName];
+    const enquiry = emptyEnquiry(formName, formsData);
+    this.state = { status: 'loading', enquiry, issues: [], mayHaveArrived: false };
   }
 
   /** @returns the state after the last event */
@@ -70,23 +70,23 @@ export class EnquiryStore {
    */
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
-    if (this.state.name === 'loading') this.openDraft();
+    if (this.state.status === 'loading') this.openDraft();
     else this.onChange();
     // This must come before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
     const sources = [choiceStore.subscribe, dayStore.subscribe];
-    const ends = sources.map((subscribe) => subscribe(this.onChange));
+    const unsubscribers = sources.map((subscribe) => subscribe(this.onChange));
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
     return () => {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       removeEventListener('online', onOnline);
       removeEventListener('pageshow', this.onPageShow);
     };
   }
 
   private openDraft(): void {
-    this.dispatch({ type: 'opened', draft: readDraft(this.name) });
+    this.dispatch({ type: 'opened', draft: readDraft(this.formName) });
   }
 
   /** While this page was in the back/forward cache, another page may have changed or sent the draft. */
@@ -97,20 +97,20 @@ export class EnquiryStore {
   /** Call this when a field, the day, the choice or the tariff has changed. */
   onChange = (): void => {
     // After a success, the fields are hidden, and filled in when the visitor opens them again.
-    if (this.state.name !== 'sent') this.dispatch({ type: 'changed' });
+    if (this.state.status !== 'sent') this.dispatch({ type: 'changed' });
   };
 
   /** Sends the enquiry if it is valid. Has no effect while an attempt is being sent. */
   onSubmit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
-    if (this.state.name === 'sending') return;
+    if (this.state.status === 'sending') return;
     this.focusAtPress = document.activeElement;
     const state = this.dispatch({ type: 'submitted' });
-    if (state.name === 'sending') this.send(state.attempt);
+    if (state.status === 'sending') this.send(state.attempt);
   };
 
   /** Checks the fields, and shows their mistakes. @returns whether there are any */
-  showMistakes(): boolean {
+  showIssues(): boolean {
     return this.dispatch({ type: 'checked' }).issues.length > 0;
   }
 
@@ -129,7 +129,7 @@ export class EnquiryStore {
 
   /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
   private send(attempt: Enquiry): void {
-    const { mail } = this.formsFile;
+    const { mail } = this.formsData;
     const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
     if (!mail) answer('notSetUp');
     else if (emptyHoneypot(this.element)) answer('refused');
@@ -137,7 +137,7 @@ export class EnquiryStore {
     else {
       // This has no effect if an answer has arrived.
       setTimeout(() => answer('noAnswer'), timeoutMs);
-      void sendMail(mail, this.name, templateFields(attempt)).then(answer);
+      void sendMail(mail, this.formName, templateFields(attempt)).then(answer);
     }
   }
 
@@ -149,16 +149,16 @@ export class EnquiryStore {
     // replaces the draft.
     const changes = readChanges(this.element, last.enquiry);
     const enquiry = this.makeEnquiry({ ...entered, ...changes });
-    const { messages } = this.formsFile;
+    const { messages } = this.formsData;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(last, event, enquiry, issues);
-    if (this.state.name === 'sent' && last.name !== 'sent') {
+    if (this.state.status === 'sent' && last.status !== 'sent') {
       // Clear what was sent, both the choice and the fields.
-      if (takesChoice(this.name)) choiceStore.save(choiceAfterEnquiry(choiceStore.read()));
+      if (takesChoice(this.formName)) choiceStore.set(choiceAfterEnquiry(choiceStore.read()));
       this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
     }
     writeValues(this.element, this.state.enquiry);
-    this.saveDraft();
+    this.storeDraft();
     if (this.isAwaited(event, last)) this.nextFocus = 'status';
     for (const listener of this.listeners) listener();
     return this.state;
@@ -166,10 +166,10 @@ export class EnquiryStore {
 
   /** Makes the enquiry from what the visitor has typed on this page. */
   private makeEnquiry(typed: Values): Enquiry {
-    const { href: address } = location;
-    return makeEnquiry(this.name, this.formsFile, typed, {
-      address,
-      trip: readPackageOfPage() ?? { name: '', route: routeInAddress(address) ?? '' },
+    const { href: url } = location;
+    return makeEnquiry(this.formName, this.formsData, typed, {
+      url,
+      trip: readPackageOfPage() ?? { name: '', route: routeInUrl(url) ?? '' },
       day: dayStore.read(),
       today: dayInIndia(),
       choice: choiceStore.read(),
@@ -178,24 +178,24 @@ export class EnquiryStore {
   }
 
   /** Stores what the visitor has entered. Skips incomplete dates, because no date field can show them again. */
-  private saveDraft(): void {
+  private storeDraft(): void {
     const { enquiry, mayHaveArrived, arrivedText } = this.state;
     const kept = Object.entries(enquiry.entered).filter(([, value]) => value !== incompleteDate);
-    saveDraft(this.name, { values: Object.fromEntries(kept), mayHaveArrived, arrivedText });
+    storeDraft(this.formName, { values: Object.fromEntries(kept), mayHaveArrived, arrivedText });
     this.storedDraft = this.readStoredDraft();
   }
 
-  private readStoredDraft = () => JSON.stringify(readDraft(this.name));
+  private readStoredDraft = () => JSON.stringify(readDraft(this.formName));
 
   /** Whether the visitor is waiting for this state: they have pressed a button and not moved on since. */
   private isAwaited(event: EnquiryEvent, last: EnquiryState): boolean {
-    const { name, issues } = this.state;
+    const { status, issues } = this.state;
     if (event.type === 'submitted' || event.type === 'checked')
-      return issues.length > 0 || name === 'sent';
-    if (last.name !== 'sending' || name === 'sending') return false;
+      return issues.length > 0 || status === 'sent';
+    if (last.status !== 'sending' || status === 'sending') return false;
     const { activeElement, body } = document;
     // A success hides the fields, so a focused field would lose the focus.
-    const isLost = name === 'sent' && this.element?.contains(activeElement);
+    const isLost = status === 'sent' && this.element?.contains(activeElement);
     return isLost || activeElement === body || activeElement === this.focusAtPress;
   }
 }

@@ -9,7 +9,7 @@ import { extras } from '@/lib/content/query/extras';
 import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
-import { factsOfAllFerryRoutes, furtherFacts, ruleOf } from '@/lib/item-types/ferry-facts';
+import { factsOfAllFerryRoutes, fareAndRefundFacts, ruleOf } from '@/lib/item-types/ferry-facts';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
@@ -17,11 +17,11 @@ import { asSentence } from '@/lib/text/sentence';
 const { operators, routes: ferryRoutes } = pages.ferries;
 
 /** The ferry routes with a note about their times or, on request, with the rules of all routes. */
-export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
+export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
   return (
     <Section surface="deep" labelledBy={anchors.ferries.routes} compact>
       <SectionHeading id={anchors.ferries.routes} {...ferryRoutes} className="mb-6" />
-      {!withRules && (
+      {!rulesShown && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
           <a
@@ -34,10 +34,10 @@ export function FerryRoutes({ withRules = false }: { withRules?: boolean }) {
       )}
       <div className="card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8">
         {itemsOf('ferryRoute').map((item) => (
-          <ItemCard key={item.slug} item={item} horizontal compact={!withRules} />
+          <ItemCard key={item.slug} item={item} horizontal compact={!rulesShown} />
         ))}
       </div>
-      {withRules && <FerryRules />}
+      {rulesShown && <FerryRules />}
     </Section>
   );
 }
@@ -46,11 +46,11 @@ function FerryRules() {
   return (
     <>
       <h3 id={anchors.ferries.rules} className="mt-12 mb-5 text-3xl">
-        {labels.ferries.everyFerry} <ExampleTag of={extras} />
+        {labels.ferries.everyFerry} <ExampleTag entries={extras} />
       </h3>
       <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} boxed />
-        <FactList facts={furtherFacts()} boxed />
+        <FactList facts={fareAndRefundFacts()} boxed />
       </div>
     </>
   );

@@ -46,7 +46,7 @@ export function LongAnswer({ entry }: { entry: Entry }) {
       {quotesTerms && <ExampleTerms />}
       {!quotesTerms && example && (
         <p>
-          <ExampleTag of={[entry]} />
+          <ExampleTag entries={[entry]} />
         </p>
       )}
       {'share' in entry && entry.share && <ShareEntry entry={entry} />}

@@ -18,7 +18,7 @@ export function Hero() {
         name={company.tagline}
         slides={heroSlides.map((slide, index) => ({
           id: slide.id,
-          content: <Slide slide={slide} isFirst={index === 0} />,
+          content: <Slide slide={slide} first={index === 0} />,
         }))}
         engine="swiper"
         controls="dots"
@@ -36,14 +36,14 @@ export function Hero() {
   );
 }
 
-function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { heroAction, startingPrice } = pages.home;
-  const Heading = isFirst ? 'h1' : 'h2';
+  const Heading = first ? 'h1' : 'h2';
   return (
     <Banner
       image={slide.image}
       sizes="(orientation: landscape) max(59vw, 125vh), max(100vw, 68vh)"
-      priority={isFirst}
+      priority={first}
       className="hero size-full"
     >
       <Heading className="mt-2 text-title">{slide.heading}</Heading>

@@ -32,7 +32,7 @@ export function Introduction() {
         <div className="mt-3 space-y-3 lg:ml-auto lg:w-full lg:max-w-[35rem]">
           <Paragraphs texts={introduction.paragraphs} />
           <TextLink href={exampleReply.href}>{exampleReply.label}</TextLink>{' '}
-          <ExampleTag of={people} />
+          <ExampleTag entries={people} />
         </div>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (

@@ -18,7 +18,7 @@ export function Testimonials() {
     <Section surface="deep" labelledBy="testimonials" compact>
       <SectionHeading id="testimonials" {...messages} />
       <p className="mt-4 empty:hidden">
-        <ExampleTag of={testimonials} text={labels.examples.testimonials} />
+        <ExampleTag entries={testimonials} text={labels.examples.testimonials} />
       </p>
       <Carousel
         name={messages.heading}

@@ -25,7 +25,7 @@ function Counters() {
   return (
     <>
       <p className="mt-4 empty:hidden">
-        <ExampleTag of={counters} text={labels.examples.figures} />
+        <ExampleTag entries={counters} text={labels.examples.figures} />
       </p>
       <Island
         as="dl"

@@ -16,27 +16,27 @@ export async function hydrateIsland<Props extends object>(
   component: ComponentType<Props>,
   props: Props,
 ): Promise<void> {
-  const served = island.cloneNode(true);
+  const servedMarkup = island.cloneNode(true);
   const fields = rememberFields(island);
   const onStart = () => {
     fields.putBack();
     island.dataset.hydrated = '';
   };
-  const showServed = () => {
+  const showServedMarkup = () => {
     delete island.dataset.hydrated;
-    island.replaceChildren(...served.cloneNode(true).childNodes);
+    island.replaceChildren(...servedMarkup.cloneNode(true).childNodes);
     fields.putBack();
   };
-  const content = createElement(Started, { onStart }, createElement(component, props));
+  const content = createElement(StartReporter, { onStart }, createElement(component, props));
   for (let start = 1; start <= maxStarts; start += 1) {
     // While the root works, this waits.
     (await runUntilFailure(island, content)).unmount();
-    showServed();
+    showServedMarkup();
   }
 }
 
 /** Reports when its children are on the page. */
-function Started({ onStart, children }: { onStart: () => void; children?: ReactNode }) {
+function StartReporter({ onStart, children }: { onStart: () => void; children?: ReactNode }) {
   useLayoutEffect(onStart, [onStart]);
   return children;
 }

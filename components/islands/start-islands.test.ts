@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { saveChoice } from '@/components/storage/choice-store';
+import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { saveDraft } from '@/components/storage/storage';
+import { storeDraft } from '@/components/storage/storage';
 import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
 
@@ -34,7 +34,7 @@ function open(when: string) {
 test.each(['start', 'stored:choice'])(
   'an island with "%s" gets its element and its props, once',
   async (when) => {
-    saveChoice({ hotels: 'Plain' });
+    changeChoice({ hotels: 'Plain' });
     open(when);
     document.body.append('more');
     await settle();
@@ -63,7 +63,7 @@ test('an island with "visible" waits until the page is used and it is near the v
 });
 
 test('with a draft in the tab, an island with "visible" waits only until it is near the viewport', () => {
-  saveDraft('contact', { values: { name: 'Asha' }, mayHaveArrived: false });
+  storeDraft('contact', { values: { name: 'Asha' }, mayHaveArrived: false });
   open('visible');
   expect(observer.watched).toEqual([island()]);
   sessionStorage.clear();
@@ -89,8 +89,8 @@ test.each(['stored:day', 'stored:choice', 'visible stored:day'])(
     island().querySelector('button')?.focus();
     await settle();
     expect(started).not.toHaveBeenCalled();
-    dayStore.save('2027-02-10');
-    saveChoice({ hotels: 'Plain' });
+    dayStore.set('2027-02-10');
+    changeChoice({ hotels: 'Plain' });
     await settle();
     expect(started).toHaveBeenCalledTimes(1);
   },

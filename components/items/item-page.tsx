@@ -129,14 +129,14 @@ export function ItemPanel({ item, examples = [] }: PanelProps) {
       {facts.length > 0 && (
         <div className="w-full space-y-3">
           <h2 className="text-2xl">
-            {labels.items.goodToKnow} <ExampleTag of={examples} />
+            {labels.items.goodToKnow} <ExampleTag entries={examples} />
           </h2>
           <FactList facts={facts} stacked />
         </div>
       )}
       <EnquireLink item={item} />
       <SaveButton item={item} className="min-h-12 px-5" />
-      <AskLinks item={item} withCallInBar />
+      <AskLinks item={item} callHiddenOnPhones />
       {links.length > 0 && (
         <nav aria-label={labels.items.seeAlso} className="w-full">
           <LinkList links={links} />

@@ -9,7 +9,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { extrasOn } from '@/lib/content/query/extras';
+import { extrasOfPage } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
@@ -22,7 +22,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const items = itemsAtRoutes(related);
   // The page says only once that it has examples: beside the prices of extras or, without extras, in a section.
   const tagged =
-    extrasOn(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
+    extrasOfPage(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
   return (
     <>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
@@ -36,7 +36,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               <Paragraphs texts={section.paragraphs ?? []} />
               {section.points && <BulletPoints points={section.points} />}
               {section.prices && <FactList facts={section.prices.map(servicePriceFact)} />}
-              {section === tagged && <ExampleTag of={[section]} />}
+              {section === tagged && <ExampleTag entries={[section]} />}
               {section.quotesTerms && <ExampleTerms />}
             </Row>
           ))}

@@ -1,13 +1,8 @@
-import {
-  type DataFiles,
-  type DataName,
-  dataAddress,
-  dataFileOf,
-} from '@/lib/data-files/data-files';
+import { type DataFiles, type DataName, dataFileOf, dataUrl } from '@/lib/data-files/data-files';
 import { requestUntilLoaded } from './requests';
 
 /** The time of the page's build in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
-export const readBuild = () =>
+export const readBuildTime = () =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
 /** The time limit of a request, in ms. */
@@ -34,7 +29,7 @@ export function readData<Name extends DataName>(name: Name): DataFiles[Name] | u
 
 async function fetchData(name: DataName) {
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(dataAddress(name, readBuild()), { signal });
+  const response = await fetch(dataUrl(name, readBuildTime()), { signal });
   if (!response.ok) throw new Error(`${dataFileOf(name)}: ${response.status}`);
   return response.json();
 }

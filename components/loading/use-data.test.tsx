@@ -14,7 +14,8 @@ afterEach(() => jest.restoreAllMocks());
 const dispatch = (event: string) => act(async () => void dispatchEvent(new Event(event)));
 
 test('a file that did not load is requested again when the visitor acts with a network, until it has loaded', async () => {
-  const show = () => renderHook((isNeeded) => useData('saved', isNeeded), { initialProps: false });
+  const show = () =>
+    renderHook((isNeeded) => useData('savable', isNeeded), { initialProps: false });
   const { result, rerender } = show();
   expect(fetch).not.toHaveBeenCalled();
   await act(async () => rerender(true));

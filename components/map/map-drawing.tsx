@@ -103,7 +103,7 @@ export function MapDrawing({ map, name, route }: Props) {
           </g>
         </g>
         {marks.map((mark) => (
-          <MapMark key={mark.slug} mark={mark} isLink={mark.href !== route} />
+          <MapMark key={mark.slug} mark={mark} linked={mark.href !== route} />
         ))}
       </svg>
     </div>
@@ -114,7 +114,7 @@ export function MapDrawing({ map, name, route }: Props) {
 const padding = 7;
 
 /** A mark with its name, which is a link unless it leads to this page. */
-function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
+function MapMark({ mark, linked }: { mark: Mark; linked: boolean }) {
   const { name, href, kind, at, radius: r, box } = mark;
   return (
     <>
@@ -132,7 +132,7 @@ function MapMark({ mark, isLink }: { mark: Mark; isLink: boolean }) {
         height={box.height + 2 * padding}
         className={`map-name overflow-visible ${nameStyle(mark)}`}
       >
-        {href && isLink ? (
+        {href && linked ? (
           <a href={href} data-dialog>
             {name}
           </a>

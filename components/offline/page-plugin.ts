@@ -2,10 +2,10 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { routeOfPath } from '@/lib/routes/routes';
 
 /** The header of a cached page with the time of its build. Reading it is faster than reading the page. */
-export const buildHeader = 'build';
+export const buildTimeHeader = 'build';
 
 /** The URL of a page without its query and trailing slash. */
-export function ownAddressOf({ url }: { url: string }): string {
+export function canonicalUrlOf({ url }: { url: string }): string {
   const { origin, pathname } = new URL(url);
   return origin + routeOfPath(pathname);
 }
@@ -16,16 +16,16 @@ export function ownAddressOf({ url }: { url: string }): string {
  * scripts of a page whose response has a different URL.
  */
 export const pagePlugin: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => ownAddressOf(request),
+  cacheKeyWillBeUsed: async ({ request }) => canonicalUrlOf(request),
   cacheWillUpdate: async ({ request, response }) => {
     const html = await response.clone().text();
     // Some hosts strip the quotes.
     const canonical = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(html)?.[1];
-    const build = /<meta name="?build"? content="?([^"\s>]+)/.exec(html)?.[1];
-    const { pathname } = new URL(ownAddressOf(request));
-    if (!build || !canonical || new URL(canonical).pathname !== pathname) return null;
+    const buildTime = /<meta name="?build"? content="?([^"\s>]+)/.exec(html)?.[1];
+    const { pathname } = new URL(canonicalUrlOf(request));
+    if (!buildTime || !canonical || new URL(canonical).pathname !== pathname) return null;
     const headers = new Headers(response.headers);
-    headers.set(buildHeader, build);
+    headers.set(buildTimeHeader, buildTime);
     return new Response(response.body, { headers, status: response.status });
   },
   // The page shows when the host sent it (offline-note.island.ts).

@@ -1,10 +1,10 @@
-import { readBuild } from '@/components/loading/data';
+import { readBuildTime } from '@/components/loading/data';
 import { savedStore } from '@/components/storage/saved-store';
-import { dataAddress, precachedData } from '@/lib/data-files/data-files';
+import { dataUrl, precachedData } from '@/lib/data-files/data-files';
 import { workerPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import type { SavedItem } from '@/lib/saved/saved-item';
-import { buildHeader } from './page-plugin';
+import type { SavableItem } from '@/lib/saved/savable-item';
+import { buildTimeHeader } from './page-plugin';
 
 /** Types for Trusted Types and the Network Information API, which TypeScript and some browsers lack. */
 type ScriptPolicy = { createScriptURL(address: string): string };
@@ -55,10 +55,10 @@ async function cachePages(serviceWorker: ServiceWorkerContainer, script: string)
  * site, because every page would request them again, and fail.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
-  const urls = precachedData.map((name) => dataAddress(name, readBuild()));
+  const urls = precachedData.map((name) => dataUrl(name, readBuildTime()));
   if (await isPageOutdated(routes.saved)) urls.push(routes.saved);
-  const response = await fetch(dataAddress('saved', readBuild()));
-  const items: SavedItem[] = await response.json();
+  const response = await fetch(dataUrl('savable', readBuildTime()));
+  const items: SavableItem[] = await response.json();
   for (const { route, picture } of items) {
     if (saved.includes(route) && (await isPageOutdated(route))) urls.push(route, picture);
   }
@@ -67,7 +67,7 @@ async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
 
 /** Whether the cache lacks a page, or has it from an earlier build than the open page. */
 async function isPageOutdated(route: string): Promise<boolean> {
-  return ((await caches.match(route))?.headers.get(buildHeader) ?? '') < readBuild();
+  return ((await caches.match(route))?.headers.get(buildTimeHeader) ?? '') < readBuildTime();
 }
 
 function loadedPictures(): string[] {

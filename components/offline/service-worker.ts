@@ -4,10 +4,10 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { dataAddress, precachedData } from '@/lib/data-files/data-files';
+import { dataUrl, precachedData } from '@/lib/data-files/data-files';
 import { coastPath, staticPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import { ownAddressOf, pagePlugin } from './page-plugin';
+import { canonicalUrlOf, pagePlugin } from './page-plugin';
 
 /*
  * The service worker keeps visited and saved pages readable without a network. Workbox routes the requests
@@ -15,8 +15,8 @@ import { ownAddressOf, pagePlugin } from './page-plugin';
  */
 
 /** The URLs of all styles, fonts and scripts, and the time of the build. The build fills them in. */
-declare const FILES: string[];
-declare const BUILD: string;
+declare const ASSETS: string[];
+declare const BUILD_TIME: string;
 
 /** The types needed here, because TypeScript's types of workers conflict with those of pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -40,7 +40,7 @@ const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
 
 const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
 // Never expires the pages that visitors need without a signal, however many others they read.
-const lastingPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
+const pinnedPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
 const dialogs = networkFirst('dialogs', keepLatest(100));
 /** Never caches a page in place of a file, because some networks and hosts answer every request with their own page. */
 const noPages: WorkboxPlugin = {
@@ -49,7 +49,7 @@ const noPages: WorkboxPlugin = {
 };
 // File names change with their content, and the addresses of data with the build. Cached and open pages from earlier
 // builds still need the old files.
-const files = new CacheFirst({ cacheName: 'files', plugins: [noPages, ...keepLatest(200)] });
+const assets = new CacheFirst({ cacheName: 'files', plugins: [noPages, ...keepLatest(200)] });
 // The names of these files don't change with their content.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
 
@@ -57,10 +57,10 @@ const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keep
 function cacheRequests(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
-cacheRequests(new RegExp(`^${staticPath}|\\.json$`), files);
+cacheRequests(new RegExp(`^${staticPath}|\\.json$`), assets);
 cacheRequests(/^\/(images|photos|icons|print)\/|^\/[^/]+\.svg$/, pictures);
 cacheRequests(/^\/details\//, dialogs);
-cacheRequests(/^\/(offline|ferry-cancelled|contact|saved)\/?$/, lastingPages);
+cacheRequests(/^\/(offline|ferry-cancelled|contact|saved)\/?$/, pinnedPages);
 cacheRequests(/^[^.]*$/, pages);
 
 /** Replaces a picture that is not cached, because browsers would show a broken one. */
@@ -71,7 +71,7 @@ const makeEmptyPicture = () =>
 
 setCatchHandler(async ({ request }) => {
   if (request.destination === 'image') return makeEmptyPicture();
-  const { cacheName } = lastingPages;
+  const { cacheName } = pinnedPages;
   const isPage = request.mode === 'navigate';
   const fallback = isPage && (await caches.match(routes.offline, { cacheName }));
   // A new response has no URL (page-plugin.ts).
@@ -87,7 +87,7 @@ async function fetchAndCache(event: WorkerEvent, strategy: Strategy, urls: reado
 /** Caches open pages that were loaded before the worker controlled them. */
 async function cacheOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const url of open.map(ownAddressOf)) {
+  for (const url of open.map(canonicalUrlOf)) {
     const isCached = await caches.match(url, { cacheName: pages.cacheName });
     if (!isCached) await fetchAndCache(event, pages, [url]);
   }
@@ -97,11 +97,11 @@ self.addEventListener('install', (event) => {
   // The pages come first, because the visitor may leave before all files are cached.
   event.waitUntil(cacheOpenPages(event));
   const { offline, ferryCancelled, contact, saved } = routes;
-  event.waitUntil(fetchAndCache(event, lastingPages, [offline, ferryCancelled, contact, saved]));
-  event.waitUntil(fetchAndCache(event, files, FILES));
+  event.waitUntil(fetchAndCache(event, pinnedPages, [offline, ferryCancelled, contact, saved]));
+  event.waitUntil(fetchAndCache(event, assets, ASSETS));
   event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
-  const data = precachedData.map((name) => dataAddress(name, BUILD));
-  event.waitUntil(fetchAndCache(event, files, data));
+  const data = precachedData.map((name) => dataUrl(name, BUILD_TIME));
+  event.waitUntil(fetchAndCache(event, assets, data));
 });
 
 // Catches pages that were opened during the installation.

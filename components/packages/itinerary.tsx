@@ -2,7 +2,7 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { staysOf } from '@/lib/content/follow-itinerary';
+import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
 import type { OpeningHours } from '@/lib/content/query/opening';
@@ -51,14 +51,14 @@ export function HostNote({ host: { name, quote } }: Pick<Package, 'host'>) {
 
 /** What changes on a trip if a storm stops a ferry, and the dangers at its places. */
 export function Warnings({ item }: { item: Package }) {
-  const stays = staysOf(item.itinerary);
-  const hasOneNightAtTheEnd = stays.at(-1) !== stays.at(-2);
-  const hasTwoIslands = new Set(stays).size > 2;
+  const nightPlaces = nightPlacesOf(item.itinerary);
+  const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
+  const hasTwoIslands = new Set(nightPlaces).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [
     hasOneNightAtTheEnd ? messages.stormy : '',
     ...crossings.map(({ from, tripNote }) =>
-      hasTwoIslands && stays.includes(from) ? tripNote : '',
+      hasTwoIslands && nightPlaces.includes(from) ? tripNote : '',
     ),
     // Several days can have the same ferry.
   ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);

@@ -31,7 +31,7 @@ export function FilteredPackages() {
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
         <PriceLinks />
         {/* A fixed width, so that nothing moves when the web font loads. */}
-        <DayForm id="arrive" className="w-88 max-w-full" isForList />
+        <DayForm id="arrive" className="w-88 max-w-full" forList />
         <NoMatch />
       </Container>
       {packageCollections.map((collection, index) => (
@@ -44,7 +44,7 @@ export function FilteredPackages() {
       ))}
       <OnRequest />
       <Container className="py-12">
-        <ExampleTag of={[terms.perPerson, ...packagePrices]} />
+        <ExampleTag entries={[terms.perPerson, ...packagePrices]} />
         <p className="max-w-text text-base text-quiet">
           {priceNote}
           <span className="mt-2 flex flex-wrap gap-x-6">

@@ -46,7 +46,7 @@ export function PriceMeaning({ item }: { item: Package }) {
     <div>
       {item.price.onRequest && (
         <p className="mb-2">
-          {labels.price.onRequestNote} <ExampleTag of={[item.price]} />
+          {labels.price.onRequestNote} <ExampleTag entries={[item.price]} />
         </p>
       )}
       <LinkList links={links} />

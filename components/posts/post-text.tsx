@@ -35,7 +35,7 @@ export function PostText({ post }: { post: Post }) {
               columns={pictures.indexOf(section) % 2 === 0 ? 'xl:col-[1/11]' : 'xl:col-[5/-1]'}
             />
           )}
-          <PostSection section={section} isFirst={index === 0} />
+          <PostSection section={section} first={index === 0} />
         </Fragment>
       ))}
       <PostPlaces places={places} />
@@ -59,13 +59,13 @@ function PostPicture({ image, columns }: { image: Image; columns: string }) {
 /** The minimum length of a text with a drop cap, in characters. It fills three lines. */
 const openingLength = 180;
 
-type SectionProps = { section: Post['sections'][number]; isFirst: boolean };
+type SectionProps = { section: Post['sections'][number]; first: boolean };
 
 /** A section of a post, with its heading beside the text on wide screens, and a link. The first has a drop cap. */
-function PostSection({ section, isFirst }: SectionProps) {
+function PostSection({ section, first }: SectionProps) {
   const { heading, paragraphs, quotesTerms, link } = section;
-  const [first = ''] = paragraphs;
-  const isOpening = isFirst && !heading && first.length >= openingLength;
+  const [opening = ''] = paragraphs;
+  const isOpening = first && !heading && opening.length >= openingLength;
   return (
     <section className="mt-12 grid grid-cols-subgrid gap-y-5 print:block md:col-span-full md:mt-16 xl:col-[1/11]">
       {heading && (

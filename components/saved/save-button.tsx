@@ -16,8 +16,8 @@ type Props = {
 
 /** The Save button of an item. Renders nothing for types that can't be saved. */
 export function SaveButton({ item, short, className = 'save-on-card' }: Props) {
-  const { name, route, saved } = viewOf(item);
-  if (!saved) return null;
+  const { name, route, forSavedList } = viewOf(item);
+  if (!forSavedList) return null;
   return (
     <SaveToggle
       {...islandAttributes({ name: 'save-button', when: 'start' })}

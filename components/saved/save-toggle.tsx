@@ -10,20 +10,20 @@ type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
   messages: SaveMessages;
   /** Shows only its icon on phones. */
   short?: boolean | undefined;
-  isSaved?: boolean;
+  saved?: boolean;
 };
 
 /**
  * A button that saves an item or removes it from the list. Its accessible name doesn't change, because screen readers
  * announce the pressed state.
  */
-export function SaveToggle({ route, name, messages, short, isSaved, className, ...rest }: Props) {
+export function SaveToggle({ route, name, messages, short, saved, className, ...rest }: Props) {
   return (
     <button
       {...rest}
       type="button"
       data-route={route}
-      aria-pressed={isSaved ?? false}
+      aria-pressed={saved ?? false}
       className={`save-button group print:hidden ${className}`}
     >
       <Icon name="bookmark" className="size-5 flex-none group-aria-pressed:fill-current" />

@@ -9,7 +9,7 @@ import { NextLinks } from '@/components/ui/next-links';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes/routes';
-import type { SavedItem } from '@/lib/saved/saved-item';
+import type { SavableItem } from '@/lib/saved/savable-item';
 import { readSavedRoutes } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import { type SaveMessages, SaveToggle } from './save-toggle';
@@ -17,7 +17,7 @@ import { toggleAtClick } from './saved.island';
 import type { SavedListProps } from './saved-list-props';
 import { SendList } from './send-list';
 
-const readSearch = () => location.search;
+const readQuery = () => location.search;
 
 /**
  * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The server knows
@@ -26,7 +26,7 @@ const readSearch = () => location.search;
 export function SavedList({ headings, phone, email, empty, messages }: SavedListProps) {
   const saved = useStored(savedStore);
   // The address never changes on this page, so any subscription will do.
-  const search = useSyncExternalStore(savedStore.subscribe, readSearch, () => undefined);
+  const search = useSyncExternalStore(savedStore.subscribe, readQuery, () => undefined);
   // A removed item keeps its place until the visitor leaves the page.
   const [ownList, setOwnList] = useState(saved);
   const added = saved.filter((route) => !ownList.includes(route));
@@ -34,7 +34,7 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : ownList;
-  const { data: items, hasFailed } = useData('saved', list.length > 0);
+  const { data: items, hasFailed } = useData('savable', list.length > 0);
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);
@@ -86,8 +86,8 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
   );
 }
 
-type SideBySideProps = Pick<SavedListProps, 'headings' | 'messages'> & { packages: SavedItem[] };
-type ItemProps = { item: SavedItem; messages: SaveMessages };
+type SideBySideProps = Pick<SavedListProps, 'headings' | 'messages'> & { packages: SavableItem[] };
+type ItemProps = { item: SavableItem; messages: SaveMessages };
 
 /** A table with a column for each package and a row for each fact. It scrolls if it is wider than the page. */
 function SideBySide({ packages, headings, messages }: SideBySideProps) {
@@ -181,7 +181,7 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
 function ListedToggle(props: ComponentProps<typeof SaveToggle>) {
   const isSaved = useStored(savedStore).includes(props.route);
   const onClick = (click: MouseEvent) => toggleAtClick(props.route, click);
-  return <SaveToggle {...props} isSaved={isSaved} onClick={onClick} className="px-4 text-sm" />;
+  return <SaveToggle {...props} saved={isSaved} onClick={onClick} className="px-4 text-sm" />;
 }
 
 function EmptyList({ heading, text, links, picture }: SavedListProps['empty']) {

@@ -1,5 +1,5 @@
 import { savedStore, toggleSaved } from '@/components/storage/saved-store';
-import { isRefused } from '@/components/storage/storage';
+import { hasFailedToStore } from '@/components/storage/storage';
 import { showToast } from '@/components/toast/toast.island';
 import { routes } from '@/lib/routes/routes';
 import { savedListUrl } from '@/lib/saved/saved-list';
@@ -35,7 +35,7 @@ export function startSavedLink(root: HTMLElement): void {
     number.textContent = `${count}`;
     link.ariaLabel = count ? interpolate(link.dataset.counted ?? '', { count }) : link.title;
     link.href = routes.saved;
-    if (!isRefused('saved')) return;
+    if (!hasFailedToStore('saved')) return;
     link.href = savedListUrl(saved, location.origin);
     showToast(link.href);
   };

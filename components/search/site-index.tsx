@@ -18,12 +18,12 @@ export function SiteIndex() {
             {all
               .filter((record) => record.kind === kind)
               .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-              .map(({ name, also = [], href }) => (
+              .map(({ name, aliases = [], href }) => (
                 <li key={href} className="break-inside-avoid">
                   <a href={href} className="block py-2.5 text-base hover:text-lagoon lg:py-1.5">
                     {name}
-                    {kind !== pages.search.kinds.page && also.length > 0 && (
-                      <span className="text-sm text-quiet"> {also.join(', ')}</span>
+                    {kind !== pages.search.kinds.page && aliases.length > 0 && (
+                      <span className="text-sm text-quiet"> {aliases.join(', ')}</span>
                     )}
                   </a>
                 </li>

@@ -8,6 +8,6 @@ export const choiceStore = createStore('choice', parseChoice, (choice) => {
 });
 
 /** Changes parts of the visitor's choice. */
-export function saveChoice(change: Partial<StoredChoice>): void {
-  choiceStore.save({ ...choiceStore.read(), ...change });
+export function changeChoice(change: Partial<StoredChoice>): void {
+  choiceStore.set({ ...choiceStore.read(), ...change });
 }

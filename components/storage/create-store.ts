@@ -1,4 +1,4 @@
-import { readStored, type StoredName, saveStored, subscribeToStored } from './storage';
+import { readStored, type StoredName, storeText, subscribeToStored } from './storage';
 
 /** A value that the browser stores for all tabs and later visits. */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
@@ -16,7 +16,7 @@ export function createStore<Value>(
     name,
     parse,
     read: () => parse(readStored(name)),
-    save: (value: Value) => saveStored(name, format(value)),
+    set: (value: Value) => storeText(name, format(value)),
     /** Calls back when the value may have changed. @returns a function that unsubscribes */
     subscribe: (listener: () => void) => subscribeToStored(name, listener),
   };

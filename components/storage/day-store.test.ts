@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { dayStore, saveDayFromAddress } from './day-store';
+import { dayStore, storeDayFromUrl } from './day-store';
 
 const [chosen, shared] = ['2027-02-10', '2027-03-06'] as const;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  dayStore.save(chosen);
+  dayStore.set(chosen);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['without a shared day the chosen one stays', '', [chosen, '']],
 ])('%s', (_, search, expected) => {
   history.replaceState(null, '', `/packages/reef-week${search}`);
-  saveDayFromAddress();
+  storeDayFromUrl();
   expect([dayStore.read(), location.search]).toEqual(expected);
 });
 

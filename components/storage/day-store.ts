@@ -1,4 +1,4 @@
-import { checkArrival } from '@/lib/dates/arrival-day';
+import { findDayProblem } from '@/lib/dates/arrival-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { createStore } from './create-store';
 
@@ -6,17 +6,17 @@ import { createStore } from './create-store';
 export const dayStore = createStore('day', parseDay, (day) => day ?? '');
 
 function parseDay(day: string | null): string | undefined {
-  return day === null || checkArrival(day) ? undefined : day;
+  return day === null || findDayProblem(day) ? undefined : day;
 }
 
 /**
  * Stores the day in a shared address (?arrive=2026-12-20), replacing the visitor's own, and removes it from the
  * address. Call this once, before anything reads the day.
  */
-export function saveDayFromAddress(): void {
+export function storeDayFromUrl(): void {
   const shared = new URLSearchParams(location.search).get(parameters.day) ?? '';
-  if (checkArrival(shared)) return;
-  dayStore.save(shared);
+  if (findDayProblem(shared)) return;
+  dayStore.set(shared);
   const address = setParameters(location.href, { [parameters.day]: undefined });
   history.replaceState(history.state, '', address);
 }

@@ -5,5 +5,5 @@ import { createStore } from './create-store';
 export const savedStore = createStore('saved', parseSaved);
 
 export function toggleSaved(route: string): void {
-  savedStore.save(toggleItem(savedStore.read(), route));
+  savedStore.set(toggleItem(savedStore.read(), route));
 }

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {
-  isRefused,
+  hasFailedToStore,
   readDraft,
   readStored,
-  saveDraft,
-  saveStored,
+  storeDraft,
+  storeText,
   subscribeToStored,
 } from './storage';
 
@@ -13,10 +13,10 @@ afterEach(() => jest.restoreAllMocks());
 test('each form has its own draft, until it is empty', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
   const draft = { values, mayHaveArrived: true, arrivedText: 'One' };
-  saveDraft('contact', draft);
+  storeDraft('contact', draft);
   expect(readDraft('contact')).toEqual(draft);
   expect(readDraft('flight')).toBeUndefined();
-  saveDraft('contact', { ...draft, values: {} });
+  storeDraft('contact', { ...draft, values: {} });
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -26,30 +26,30 @@ test.each(['{', 'null', '{"name":7}', '"a"', '[]', '{}'])('%s is no draft', (sto
 });
 
 test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
-  expect(readStored('seen-posts')).toBeNull();
-  saveStored('seen-posts', '[]');
-  expect(readStored('seen-posts')).toBe('[]');
-  expect(isRefused('seen-posts')).toBe(false);
+  expect(readStored('finished-posts')).toBeNull();
+  storeText('finished-posts', '[]');
+  expect(readStored('finished-posts')).toBe('[]');
+  expect(hasFailedToStore('finished-posts')).toBe(false);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  saveStored('seen-posts', '[1]');
-  expect(readStored('seen-posts')).toBe('[1]');
-  expect(isRefused('seen-posts')).toBe(true);
+  storeText('finished-posts', '[1]');
+  expect(readStored('finished-posts')).toBe('[1]');
+  expect(hasFailedToStore('finished-posts')).toBe(true);
   jest.restoreAllMocks();
-  subscribeToStored('seen-posts', () => undefined);
-  dispatchEvent(new StorageEvent('storage', { key: 'seen-posts' }));
-  expect(readStored('seen-posts')).toBe('[]');
-  saveStored('seen-posts', '[2]');
-  expect(readStored('seen-posts')).toBe('[2]');
-  expect(isRefused('seen-posts')).toBe(false);
+  subscribeToStored('finished-posts', () => undefined);
+  dispatchEvent(new StorageEvent('storage', { key: 'finished-posts' }));
+  expect(readStored('finished-posts')).toBe('[]');
+  storeText('finished-posts', '[2]');
+  expect(readStored('finished-posts')).toBe('[2]');
+  expect(hasFailedToStore('finished-posts')).toBe(false);
 });
 
 const inOtherTab = (key: string | null) => new StorageEvent('storage', { key });
 
 test.each([
-  ['this page stores another text', () => saveStored('saved', '[1]'), 1],
-  ['this page stores a text of another name', () => saveStored('day', ''), 0],
+  ['this page stores another text', () => storeText('saved', '[1]'), 1],
+  ['this page stores a text of another name', () => storeText('day', ''), 0],
   ['another tab does', () => dispatchEvent(inOtherTab('saved')), 1],
   ['another tab removes all texts', () => dispatchEvent(inOtherTab(null)), 1],
   ['Back shows the page again', () => dispatchEvent(new Event('pageshow')), 1],

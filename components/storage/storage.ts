@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/enquiry/enquiry-state';
 
 /** The names of stored texts: saved items, the day of arrival, the choice for trips, and posts that were read. */
-export type StoredName = 'saved' | 'day' | 'choice' | 'seen-posts';
+export type StoredName = 'saved' | 'day' | 'choice' | 'finished-posts';
 
 /** The prefix of keys in session storage. */
 const draftPrefix = 'enquiry:';
@@ -21,7 +21,7 @@ export function readStored(name: StoredName): string | null {
 }
 
 /** Stores a text, and calls the listeners of its name. */
-export function saveStored(name: StoredName, text: string): void {
+export function storeText(name: StoredName, text: string): void {
   refused.delete(name);
   try {
     localStorage.setItem(name, text);
@@ -34,7 +34,7 @@ export function saveStored(name: StoredName, text: string): void {
 }
 
 /** Whether the browser has refused to store the last text of this name. */
-export function isRefused(name: StoredName): boolean {
+export function hasFailedToStore(name: StoredName): boolean {
   return refused.has(name);
 }
 
@@ -64,7 +64,7 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
  * values is removed.
  * @returns false if the browser refuses; the draft is then lost when the visitor leaves the page
  */
-export function saveDraft(form: string, draft: Draft): void {
+export function storeDraft(form: string, draft: Draft): void {
   const isEmpty = Object.keys(draft.values).length === 0;
   try {
     if (isEmpty) sessionStorage.removeItem(draftPrefix + form);

@@ -49,17 +49,21 @@ export type IconName = keyof typeof lucideIcons | keyof typeof logos;
  * Renders all icons as one SVG file, each with its name as id. Lines take their stroke width and colour from where they
  * are used. Logos are filled with the same colour.
  */
-export function drawIcons(): string {
+export function renderIcons(): string {
   const groups = [
     ...Object.entries(lucideIcons).map(([name, node]) =>
-      tag('g', { id: name, ...ends }, node.map(([shape, values]) => tag(shape, values)).join('')),
+      tag(
+        'g',
+        { id: name, ...roundedEnds },
+        node.map(([shape, values]) => tag(shape, values)).join(''),
+      ),
     ),
     ...Object.entries(logos).map(([name, { path: d }]) => tag('path', { id: name, d, ...filled })),
   ];
   return tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, groups.join(''));
 }
 
-const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+const roundedEnds = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 const filled = { fill: 'currentColor', stroke: 'none' };
 
 function tag(name: string, attributes: lucide.IconNode[number][1], inside?: string): string {

@@ -38,7 +38,7 @@ export const operatorSchema = z.strictObject({
     .enum(['private', 'government'])
     .describe('private or government, because they use different jetties'),
   rules: z
-    .strictObject({ report: line, classes: line, luggage: line, children: line, refund: line })
+    .strictObject({ checkIn: line, classes: line, luggage: line, children: line, refund: line })
     .partial()
     .optional()
     .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
@@ -90,10 +90,10 @@ export const ferryRulesSchema = z.strictObject({
     .describe('the time on board; {min} and {max} are replaced with the minutes'),
   distance: rule.describe('the distance; {km} is replaced with the kilometres'),
   jetty: rule.describe('the jetties; {private} and {government} are replaced with their names'),
-  report: rule.extend({
+  checkIn: rule.extend({
     exception: line.describe('an exception on some ships, which follows the text after a comma'),
   }),
-  papers: rule,
+  documents: rule,
   luggage: rule,
   children: rule,
   refund: rule,

@@ -108,7 +108,7 @@ export const checked = day.describe(
 );
 
 /** A time of day in India. */
-export const clock = z
+export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('a time of day as hours:minutes, such as 09:00 or 16:45');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   checked,
-  clock,
   day,
   externalLink,
   flag,
@@ -14,6 +13,7 @@ import {
   season,
   shortText,
   slug,
+  timeOfDay,
   whole,
 } from './fields';
 import { pageAddress, reference } from './references';
@@ -49,13 +49,13 @@ export const openingSchema = z
     ),
     season: season.optional(),
     instead: reference('opening').optional(),
-    hours: list(z.strictObject({ from: clock, to: clock }), 1, 4)
+    hours: list(z.strictObject({ from: timeOfDay, to: timeOfDay }), 1, 4)
       .refine((hours) => hours.every(({ from, to }) => from < to), {
         error: 'end before they begin',
       })
       .optional()
       .describe("when it is usually open: [{ from: '09:00', to: '12:00' }]"),
-    startBy: clock
+    startBy: timeOfDay
       .optional()
       .describe('the latest time to start, if a gate closes later in the day: 14:00'),
     note: line.optional().describe('anything else, such as how to get there'),

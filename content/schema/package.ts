@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  clock,
   day,
   example,
   flag,
@@ -12,6 +11,7 @@ import {
   rupees,
   shortText,
   slug,
+  timeOfDay,
   whole,
 } from './fields';
 import { pageAddress, reference, referencesOrNone } from './references';
@@ -65,7 +65,9 @@ export const packageSchema = z.strictObject({
   itinerary: list(itineraryDay, 2, 15).describe(
     'the days in their order: { title, text, ferryRoutes, visits, openings, early, stay }; the length and the places of the package follow from them',
   ),
-  latestLanding: clock.describe('the latest landing at which the first day works, such as 13:00'),
+  latestLanding: timeOfDay.describe(
+    'the latest landing at which the first day works, such as 13:00',
+  ),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),
   party: party.optional().describe('the default party of its total; without this line, two adults'),
   youngest: whole(1, 17)
@@ -128,4 +130,4 @@ export const priceBandsSchema = list(band, 1, 6)
 
 export type PriceBand = z.infer<typeof band>;
 export type SamplePlan = z.infer<typeof samplePlanSchema>;
-export type WrittenPackage = z.infer<typeof packageSchema>;
+export type ValidPackage = z.infer<typeof packageSchema>;

@@ -133,7 +133,10 @@ export const packageCollections = [
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
-/** The lists of activities.ts, in the order in which pages show them. Add new lists at the end. */
+/**
+ * The lists of activities.ts, in the order in which the page of a place shows them, unlike that of `collections`. Add
+ * new lists at the end.
+ */
 export const activityCollections = [
   'beaches',
   'sights',

@@ -4,16 +4,16 @@ import type { CollectionName, collections, packageCollections } from './collecti
 /** All content as the files export it (lib/content-files.ts), before any check. The code names it `raw`. */
 export type RawContent = { [Name in CollectionName]?: unknown };
 
-/** All content after validation (parse/validate.ts). The code names it `written`. */
-export type WrittenContent = {
+/** All content after validation (parse/validate.ts). The code names it `valid`. */
+export type ValidContent = {
   [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']>;
 };
 
 /** The parsed content, with variables filled in and computed fields added (parse/parse-content.ts). */
 export type Content = {
-  [Name in CollectionName]: WrittenContent[Name] extends (infer Entry)[]
+  [Name in CollectionName]: ValidContent[Name] extends (infer Entry)[]
     ? (Entry & Computed<Name>)[]
-    : WrittenContent[Name];
+    : ValidContent[Name];
 };
 
 type Computed<Name extends CollectionName> = Name extends PackageCollection

@@ -16,9 +16,9 @@ export function fieldAt(
   [part, ...rest]: readonly PropertyKey[],
   schema: z.ZodType = contentSchema,
 ): Field | undefined {
-  const bare = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-  if (part === undefined) return { schema: bare, ...bare.meta(), ...schema.meta() };
-  const inner = innerSchema(bare, part);
+  const required = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  if (part === undefined) return { schema: required, ...required.meta(), ...schema.meta() };
+  const inner = innerSchema(required, part);
   return inner && fieldAt(rest, inner as z.ZodType);
 }
 

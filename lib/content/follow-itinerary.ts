@@ -16,7 +16,7 @@ type TravelDay = {
 };
 
 /** The slugs of the places where the travellers sleep, night by night. */
-export function staysOf(itinerary: readonly ItineraryDay[]): string[] {
+export function nightPlacesOf(itinerary: readonly ItineraryDay[]): string[] {
   return itinerary.flatMap(({ stay }) => stay ?? []);
 }
 

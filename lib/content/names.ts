@@ -1,8 +1,8 @@
 import { placeCollections } from './collections';
-import type { WrittenContent } from './content';
+import type { ValidContent } from './content';
 
 /** All places with pages of their own, which excludes the town. */
-export const placesIn = (content: WrittenContent) =>
+export const placesIn = (content: ValidContent) =>
   placeCollections.flatMap((name) => content[name]);
 
 /**
@@ -10,14 +10,14 @@ export const placesIn = (content: WrittenContent) =>
  * bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
  * @returns undefined if no place has the slug
  */
-export function shortNameIn(content: WrittenContent, slug: string): string | undefined {
+export function shortNameIn(content: ValidContent, slug: string): string | undefined {
   const stop = [...content.harbours, ...content.stops].find((entry) => entry.slug === slug);
   const place = [content.town, ...placesIn(content)].find((entry) => entry.slug === slug);
   return stop?.name ?? place?.name.replace(/ \(.*\)$/, '');
 }
 
 /** Replaces other spellings in a name by the usual one, so that all lists and maps agree. */
-export function usualNameIn({ spellings }: WrittenContent, name: string): string {
+export function usualNameIn({ spellings }: ValidContent, name: string): string {
   return spellings.reduce((text, { name: usual, others }) => {
     const other = text.includes(usual) ? undefined : others.find((one) => text.includes(one));
     return other ? text.replace(other, usual) : text;

@@ -1,21 +1,21 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import type { ItineraryDay, WrittenPackage } from '@/content/schema/package';
+import type { ItineraryDay, ValidPackage } from '@/content/schema/package';
 import type { PricedExtra, PricedPackage } from '@/lib/trips/tariff';
-import type { WrittenContent } from './content';
-import { staysOf } from './follow-itinerary';
+import type { ValidContent } from './content';
+import { nightPlacesOf } from './follow-itinerary';
 
-type Offered = Pick<WrittenPackage, 'itinerary' | 'includes' | 'youngest'>;
+type Offered = Pick<ValidPackage, 'itinerary' | 'includes' | 'youngest'>;
 
 /** Makes what `planTrip` needs of a package. @param extras all extras of the site */
 export function makePricedPackage(
-  item: Offered & Pick<WrittenPackage, 'price' | 'party'>,
+  item: Offered & Pick<ValidPackage, 'price' | 'party'>,
   route: string,
   extras: readonly Extra[],
 ): PricedPackage {
   return {
     route,
     price: item.price.now,
-    stays: staysOf(item.itinerary),
+    nightPlaces: nightPlacesOf(item.itinerary),
     ferries: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,
     party: item.party,
     extras: extrasFor(item, extras).map(({ slug }) => slug),
@@ -57,7 +57,7 @@ export function fitsItinerary(
 export function makePricedExtras({
   extras,
   openings,
-}: Pick<WrittenContent, 'extras' | 'openings'>): PricedExtra[] {
+}: Pick<ValidContent, 'extras' | 'openings'>): PricedExtra[] {
   return extras.map(({ slug, name, price, per, minAge, places, aroundNewMoon, opening }) => {
     const season = openings.find((known) => known.slug === opening)?.season;
     return { slug, name, price, per, minAge, places, aroundNewMoon, season };

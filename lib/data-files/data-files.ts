@@ -1,18 +1,18 @@
-import type { FormsFile } from '@/lib/enquiry/enquiry';
-import type { SavedItem } from '@/lib/saved/saved-item';
+import type { FormsData } from '@/lib/enquiry/enquiry';
+import type { SavableItem } from '@/lib/saved/savable-item';
 import type { SearchRecord } from '@/lib/search/search';
-import type { TariffFile } from '@/lib/trips/tariff';
-import type { TripsFile } from '@/lib/trips/trips-file';
+import type { TariffData } from '@/lib/trips/tariff';
+import type { TripsData } from '@/lib/trips/trips-data';
 
 /** The data files that islands and the service worker fetch (app/….json). */
 export type DataFiles = {
-  forms: FormsFile;
+  forms: FormsData;
   /** For calculating totals. */
-  tariff: TariffFile;
+  tariff: TariffData;
   /** The days of all packages, for adding dates to them. */
-  trips: TripsFile;
+  trips: TripsData;
   /** All items that can be saved. */
-  saved: SavedItem[];
+  savable: SavableItem[];
   search: SearchRecord[];
 };
 export type DataName = keyof DataFiles;
@@ -20,10 +20,11 @@ export type DataName = keyof DataFiles;
 export const dataFileOf = (name: DataName) => `${name}.json` as const;
 
 /** The service worker caches these at its installation, so that forms, totals, dates and lists work offline. */
-export const precachedData: readonly DataName[] = ['forms', 'tariff', 'trips', 'saved'];
+export const precachedData: readonly DataName[] = ['forms', 'tariff', 'trips', 'savable'];
 
 /**
- * The address of a data file in a build (`readBuild`). Each build has its own, because data cached from an earlier
+ * The URL of a data file. Each build (`readBuildTime`) has its own, because data cached from an earlier
  * build may lack what newer code needs. Hosts ignore the query.
  */
-export const dataAddress = (name: DataName, build: string) => `/${dataFileOf(name)}?build=${build}`;
+export const dataUrl = (name: DataName, buildTime: string) =>
+  `/${dataFileOf(name)}?build=${buildTime}`;

@@ -1,13 +1,13 @@
 import { forms } from '@/lib/content/query/forms';
 import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import type { FormsFile } from '@/lib/enquiry/enquiry';
+import type { FormsData } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 /** Makes the data of the forms, with the settings of the mail service from the environment. */
-export function makeFormsFile(): FormsFile {
+export function makeFormsData(): FormsData {
   const { messages, ...others } = forms;
   return {
     forms: others,

@@ -6,16 +6,16 @@ import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';
 import { need } from '@/test/need';
-import { makeSearchFile } from './search';
+import { makeSearchData } from './search';
 
-const records = makeSearchFile();
+const records = makeSearchData();
 const search = makeSearch(records);
 const at = (href: string) => records.find((record) => record.href === href);
 
 test('a record is also found by the words of its list and of the places that it connects', () => {
   const island = need(itemsOf('place').find(({ aliases }) => aliases));
-  expect(at(routeOf(island))?.also).toEqual(island.aliases);
-  expect(at(routes.ferryCancelled)?.also).toEqual(sitePage(routes.ferryCancelled).aliases);
+  expect(at(routeOf(island))?.aliases).toEqual(island.aliases);
+  expect(at(routes.ferryCancelled)?.aliases).toEqual(sitePage(routes.ferryCancelled).aliases);
   const [trip, ferryRoute] = [need(itemsOf('package')[0]), need(itemsOf('ferryRoute')[0])];
   expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].texts.heading);
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);

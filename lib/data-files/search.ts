@@ -1,4 +1,4 @@
-import { extraPriceText, extras, extrasOn } from '@/lib/content/query/extras';
+import { extraPriceText, extras, extrasOfPage } from '@/lib/content/query/extras';
 import {
   ferryCancelled,
   type GuideEntry,
@@ -30,7 +30,7 @@ export function makeSiteRecords(): SearchRecord[] {
 }
 
 /** The records for the search, with synonyms (search.json). */
-export function makeSearchFile(): SearchRecord[] {
+export function makeSearchData(): SearchRecord[] {
   return addSynonyms(makeSiteRecords().map(withOtherSpellings), synonyms);
 }
 
@@ -47,7 +47,7 @@ function townRecord(): SearchRecord {
     kind: kinds.place,
     href: `${routes.map}#${anchors.map.list}`,
     line: asSentence(pages.map.banner.lead),
-    also: town.aliases,
+    aliases: town.aliases,
     weight: searchWeights.place,
   };
 }
@@ -61,19 +61,19 @@ function itemRecord(item: Item): SearchRecord {
     ...search,
     // Activity pages, such as /scubadiving, are of type `service` but have a kind of their own.
     kind: kinds[item.collection === 'activityPages' ? 'activityPage' : item.type],
-    text: [...seo.summary, ...search.text, ...optionsOn(route)].map(asSentence).join(' '),
+    text: [...seo.summary, ...search.text, ...optionsOfPage(route)].map(asSentence).join(' '),
   };
 }
 
 /** A line for each thing that a page sells: extras, or classes of hotels. */
-function optionsOn(route: string): string[] {
+function optionsOfPage(route: string): string[] {
   if (route === hotelsPage)
     return hotelClasses.map(({ name, description }) => `${name}: ${description}`);
-  return extrasOn(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
+  return extrasOfPage(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
 }
 
 /** Further names that find a page: "cancelled" and an operator's name find the page for cancelled ferries. */
-const namedOn: Partial<Record<string, readonly { name: string }[]>> = {
+const aliasesOfPages: Partial<Record<string, readonly { name: string }[]>> = {
   [routes.ferryCancelled]: itemsOf('operator'),
   [routes.flights]: airlines,
 };
@@ -89,8 +89,8 @@ function pageRecords(): SearchRecord[] {
       href: page.route,
       line: page.summary,
       text: asSentence(page.title),
-      also: page.aliases,
-      hiddenWords: namedOn[page.route]?.map(({ name }) => name).join(' '),
+      aliases: page.aliases,
+      hiddenWords: aliasesOfPages[page.route]?.map(({ name }) => name).join(' '),
     }));
 }
 

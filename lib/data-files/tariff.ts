@@ -3,7 +3,7 @@ import { makePricedExtras, makePricedPackage } from '@/lib/content/priced-packag
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { content, labels } from '@/lib/content/query/site';
-import type { PricedPackage, Tariff, TariffFile } from '@/lib/trips/tariff';
+import type { PricedPackage, Tariff, TariffData } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras } = content;
 
@@ -42,7 +42,7 @@ export const pricedPackageOf = (item: Package): PricedPackage =>
   makePricedPackage(item, routeOf(item), extras);
 
 /** Makes the data of totals. */
-export function makeTariffFile(): TariffFile {
+export function makeTariffData(): TariffData {
   const { totalInWords: messages } = labels.tripOptions;
   return { ...tariff, packages: itemsOf('package').map(pricedPackageOf), messages };
 }

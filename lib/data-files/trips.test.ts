@@ -1,4 +1,4 @@
-import { makeTripsFile } from './trips';
+import { makeTripsData } from './trips';
 
 jest.mock('../content/query/opening', () => {
   const { makeOpening } =
@@ -13,13 +13,13 @@ jest.mock('../content/query/opening', () => {
 });
 
 test('out of season only what an entry names is open instead, not all that is at its place', () => {
-  const { itineraries } = makeTripsFile();
+  const { itineraries } = makeTripsData();
   const seen = itineraries.flatMap(({ days }) => days.flatMap(({ openings }) => openings));
   expect(seen.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
 
 test('the months in which ferries may stop, and the days on which a trip takes one', () => {
-  const { riskyMonths, itineraries } = makeTripsFile();
+  const { riskyMonths, itineraries } = makeTripsData();
   expect(riskyMonths).toEqual({ changeable: [], cyclones: [11], cancelled: [5, 6, 7, 8, 9] });
   expect(itineraries[0]?.days.map(({ hasFerry }) => hasFerry)).toEqual([false, true, true]);
 });

@@ -6,17 +6,17 @@ import type { Package } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
-import { formatClock } from '@/lib/dates/format-dates';
+import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
 import type {
   FerryReliability,
   TripItinerary,
   TripOpening,
-  TripsFile,
-} from '@/lib/trips/trips-file';
+  TripsData,
+} from '@/lib/trips/trips-data';
 
 /** Makes the data for adding dates to packages. */
-export function makeTripsFile(): TripsFile {
+export function makeTripsData(): TripsData {
   const { cancellation, deposit } = terms;
   const places = [town, ...itemsOf('place')].map(({ slug, at }) => [slug, at]);
   return {
@@ -43,7 +43,7 @@ function tripItineraryOf(item: Package): TripItinerary {
   return {
     route: routeOf(item),
     name: viewOf(item).name,
-    latestLanding: formatClock(item.latestLanding),
+    latestLanding: formatTimeOfDay(item.latestLanding),
     days: itineraryOf(item).map(({ title, ferryRoutes, openings: seen }) => ({
       title,
       openings: seen.map(tripOpeningOf),

@@ -1,14 +1,14 @@
 import { dayInIndia, isDay } from './calendar-day';
 
 /** Why a day of arrival is refused: it is not a calendar day, in the past, or too far ahead. */
-export type WrongDay = 'wrong' | 'past' | 'far';
+export type DayProblem = 'wrong' | 'past' | 'far';
 
 /** How many years ahead trips can be planned. Nothing is known of later sailings and opening days. */
-export const knownYears = 2;
+export const maxYearsAhead = 2;
 
 /** The last day of arrival that is accepted, as year-month-day. On 29 February, it is 28 February two years later. */
 export function lastArrival(today: string): string {
-  const year = Number(today.slice(0, 4)) + knownYears;
+  const year = Number(today.slice(0, 4)) + maxYearsAhead;
   const last = `${year}${today.slice(4)}`;
   return isDay(last) ? last : `${year}-02-28`;
 }
@@ -19,7 +19,7 @@ export function lastArrival(today: string): string {
  * @param today today in India, as year-month-day
  * @returns undefined for a valid day
  */
-export function checkArrival(value: string, today = dayInIndia()): WrongDay | undefined {
+export function findDayProblem(value: string, today = dayInIndia()): DayProblem | undefined {
   if (!isDay(value)) return 'wrong';
   if (value < today) return 'past';
   return value > lastArrival(today) ? 'far' : undefined;

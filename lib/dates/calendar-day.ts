@@ -40,7 +40,7 @@ export function dayInIndia(now = new Date()): string {
 }
 
 /** The time of day in India at a moment, as hours:minutes. */
-export function clockInIndia(moment: Date): string {
+export function timeInIndia(moment: Date): string {
   return inIndia(moment).slice(11, 16);
 }
 

@@ -35,10 +35,10 @@ export function formatWeekday(day: string, style: 'long' | 'short'): string {
 }
 
 /** Weekdays in words: Mondays and Wednesdays. */
-export function daysInWords(days: readonly Weekday[], joint?: 'and' | 'or'): string {
+export function daysInWords(days: readonly Weekday[], conjunction?: 'and' | 'or'): string {
   return joinWords(
     days.map((day) => `${capitalize(day)}s`),
-    joint,
+    conjunction,
   );
 }
 
@@ -61,9 +61,9 @@ export function monthsInWords(months: readonly number[]): string {
 }
 
 /** A time of day in words: 09:00 becomes 9 am, 16:45 becomes 4.45 pm, 12:00 becomes noon. */
-export function formatClock(clock: string): string {
-  if (clock === '12:00') return 'noon';
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+export function formatTimeOfDay(time: string): string {
+  if (time === '12:00') return 'noon';
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }

@@ -5,7 +5,7 @@ import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
-import { daysInWords, formatClock, formatMonthDay, monthsInWords } from './format-dates';
+import { daysInWords, formatMonthDay, formatTimeOfDay, monthsInWords } from './format-dates';
 
 /** When something is closed, and the season in which it is open. */
 export type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
@@ -79,14 +79,14 @@ export function describeOpening(
   const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
     interpolate(messages.span, { from: write(from), to: write(to) });
   const inSeason = boats ? messages.boats : messages.season;
-  const times = hours?.map((part) => span(part, formatClock));
+  const times = hours?.map((part) => span(part, formatTimeOfDay));
   return [
     closed && interpolate(messages.closed, { days: daysInWords(closed) }),
     closedOn && interpolate(messages.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
     uncertain && interpolate(messages.uncertain, { days: daysInWords(uncertain, 'or') }),
     season && interpolate(inSeason, { season: span(season, boats ? monthName : formatMonthDay) }),
     times && interpolate(messages.hours, { hours: joinWords(times) }),
-    startBy && interpolate(messages.startBy, { time: formatClock(startBy) }),
+    startBy && interpolate(messages.startBy, { time: formatTimeOfDay(startBy) }),
     note,
   ].filter((line) => line !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { Enquiry } from './enquiry';
 import { type EnquiryEvent, type EnquiryState, nextState, type Result } from './enquiry-state';
 
-const empty = { fields: [], entered: {}, aboutLines: '', choiceLines: '' };
+const empty = { fields: [], entered: {}, topicLines: '', choiceLines: '' };
 const events: Record<string, EnquiryEvent> = {
   open: { type: 'opened' },
   send: { type: 'submitted' },
@@ -20,7 +20,7 @@ function tell(story: string): string {
   // Each event brings a new object, and opening a dialog may change the address of the page.
   const write = (): Enquiry => ({ ...empty, values: { message }, pageLine: `${Math.random()}` });
   const start = { enquiry: write(), issues: [], mayHaveArrived: false };
-  let state: EnquiryState = { ...start, name: 'loading' };
+  let state: EnquiryState = { ...start, status: 'loading' };
   for (const step of story.split(', ')) {
     const [name = '', ...words] = step.split(' ');
     if (name === 'edit' || name === 'undo') {
@@ -37,10 +37,10 @@ function tell(story: string): string {
     const enquiry = write();
     state = nextState(state, event, enquiry, issues);
     expect(state.enquiry).toBe(enquiry);
-    if (name === 'send' && state.name === 'sending') attempts.push(state.attempt);
+    if (name === 'send' && state.status === 'sending') attempts.push(state.attempt);
   }
   const mistakes = state.issues.map((issue) => issue.name);
-  const told = state.name === 'unsent' ? state.reason : state.name;
+  const told = state.status === 'unsent' ? state.reason : state.status;
   const arrivals = [state.arrivedText && 'earlier sent', state.mayHaveArrived && 'perhaps sent'];
   return [told, ...arrivals, ...mistakes].filter(Boolean).join(', ');
 }

@@ -43,9 +43,9 @@ export type EnquiryState = Arrivals & {
   /** The mistakes that are shown. */
   issues: readonly Issue[];
 } & (
-    | { name: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
-    | { name: 'sending'; attempt: Enquiry; earlierMayHaveArrived: boolean }
-    | { name: 'unsent'; attempt?: Enquiry; reason: Reason }
+    | { status: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
+    | { status: 'sending'; attempt: Enquiry; earlierMayHaveArrived: boolean }
+    | { status: 'unsent'; attempt?: Enquiry; reason: Reason }
   );
 
 export type EnquiryEvent =
@@ -78,9 +78,9 @@ export function nextState(
     case 'opened': {
       const { mayHaveArrived = false, arrivedText } = event.draft ?? {};
       const opened = { enquiry, issues: [], mayHaveArrived, arrivedText };
-      if (mayHaveArrived) return { ...opened, name: 'unsent', reason: 'noAnswer' };
-      if (arrivedText) return { ...opened, name: 'sentBeforeChanges' };
-      return { ...opened, name: event.draft ? 'restored' : 'ready' };
+      if (mayHaveArrived) return { ...opened, status: 'unsent', reason: 'noAnswer' };
+      if (arrivedText) return { ...opened, status: 'sentBeforeChanges' };
+      return { ...opened, status: event.draft ? 'restored' : 'ready' };
     }
     case 'changed': {
       // New mistakes are not shown until Send is pressed again.
@@ -95,7 +95,7 @@ export function nextState(
       // The visitor has undone the changes, so this text has already been sent.
       if (last.arrivedText === textOf(enquiry)) return afterOk(enquiry, enquiry);
       return {
-        name: 'sending',
+        status: 'sending',
         enquiry,
         issues,
         arrivedText: last.arrivedText,
@@ -108,12 +108,12 @@ export function nextState(
       const { attempt, result } = event;
       if (!('attempt' in last) || last.attempt !== attempt) return state;
       if (result === 'sent') return afterOk(attempt, enquiry);
-      if (last.name !== 'sending') return state;
+      if (last.status !== 'sending') return state;
       const mayHaveArrived = isUncertain(result) || last.earlierMayHaveArrived;
-      return { ...state, name: 'unsent', attempt, reason: result, mayHaveArrived };
+      return { ...state, status: 'unsent', attempt, reason: result, mayHaveArrived };
     }
     case 'online': {
-      const isOffline = state.name === 'unsent' && state.reason === 'offline';
+      const isOffline = state.status === 'unsent' && state.reason === 'offline';
       return isOffline ? { ...state, reason: 'waiting' } : state;
     }
   }
@@ -124,8 +124,8 @@ function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
   const after = { enquiry, issues: [], mayHaveArrived: false };
   const arrivedText = textOf(attempt);
   return arrivedText === textOf(enquiry)
-    ? { ...after, name: 'sent' }
-    : { ...after, name: 'sentBeforeChanges', arrivedText };
+    ? { ...after, status: 'sent' }
+    : { ...after, status: 'sentBeforeChanges', arrivedText };
 }
 
 /** Whether the enquiry may have been sent despite this reason. */

@@ -1,23 +1,23 @@
 import { enquireRoute, maxNameLength } from '@/lib/contact/enquire-route';
-import { makeFormsFile } from '@/lib/data-files/forms';
+import { makeFormsData } from '@/lib/data-files/forms';
 import { reefWeek, tariff, ticked } from '@/test/tariff';
-import { type EnquiryPage, type FormName, makeEnquiry, readAbout } from './enquiry';
+import { type EnquiryPage, type FormName, makeEnquiry, readTopic } from './enquiry';
 import { checkValues, type Values } from './validation';
 
-const formsFile = makeFormsFile();
-const { chosen: labels } = formsFile.messages;
-const address = 'https://site.example/contact';
+const formsData = makeFormsData();
+const { chosen: labels } = formsData.messages;
+const url = 'https://site.example/contact';
 const today = '2026-11-25';
 const noTrip = { name: '', route: '' };
 const elsewhere: EnquiryPage = {
-  ...{ address, trip: noTrip, day: undefined, today, tariff },
+  ...{ url, trip: noTrip, day: undefined, today, tariff },
   choice: { extras: [] },
 };
 const trip = { name: 'Reef Week', route: reefWeek.route };
 const onTrip = { ...elsewhere, trip, choice: { extras: ticked('cake') } };
 
 const write = (name: FormName, page: EnquiryPage, typed: Values = {}) =>
-  makeEnquiry(name, formsFile, typed, page);
+  makeEnquiry(name, formsData, typed, page);
 
 test.each([
   ['the page', {}, '2027-02-10', {}],
@@ -38,11 +38,11 @@ test('fields contain only what they can show', () => {
 
 test('a message about a long list need not say more, and its whole limit is for what is typed', () => {
   const items = [...Array(60).keys()].map((number) => `packages/${'x'.repeat(50)}-${number}`);
-  const page = { ...elsewhere, address: `${address}?items=${items}` };
-  const limit = formsFile.forms.contact.fields.find(({ name }) => name === 'message')?.limit ?? 0;
+  const page = { ...elsewhere, url: `${url}?items=${items}` };
+  const limit = formsData.forms.contact.fields.find(({ name }) => name === 'message')?.limit ?? 0;
   const causes = [0, limit, limit + 1].map((length) => {
     const { fields, values } = write('contact', page, { message: 'x'.repeat(length) });
-    const issues = checkValues(fields, values, formsFile.messages, today);
+    const issues = checkValues(fields, values, formsData.messages, today);
     return issues.find(({ name }) => name === 'message')?.cause;
   });
   expect(causes).toEqual([undefined, undefined, 'long']);
@@ -80,9 +80,9 @@ test('what is chosen is in an enquiry about another trip too, without a total', 
   expect(choiceLines).toBe(lines.join('\n'));
 });
 
-const aboutWords = { ...formsFile.messages, about: 'About {item}.' };
+const aboutWords = { ...formsData.messages, about: 'About {item}.' };
 const about = (path: string, day?: string) =>
-  readAbout(`https://site.example${path}`, aboutWords, day);
+  readTopic(`https://site.example${path}`, aboutWords, day);
 
 test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () => {
   const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
@@ -108,7 +108,7 @@ test.each([
   ['2027-03-20', '&arrive=2027-03-20'],
   ['...', ''],
 ])('the URL of a list in a message has the day in the field: %s', (date, query) => {
-  const list = { ...elsewhere, address: `${address}?items=packages/reef-week`, day: '2027-02-10' };
-  const [url, day = ''] = write('contact', list, { date }).aboutLines.split(/(?=&)/);
-  expect([url, day]).toEqual([expect.stringContaining('packages/reef-week'), query]);
+  const list = { ...elsewhere, url: `${url}?items=packages/reef-week`, day: '2027-02-10' };
+  const [listUrl, day = ''] = write('contact', list, { date }).topicLines.split(/(?=&)/);
+  expect([listUrl, day]).toEqual([expect.stringContaining('packages/reef-week'), query]);
 });

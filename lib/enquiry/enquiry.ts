@@ -8,7 +8,7 @@ import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
 import type { StoredChoice } from '@/lib/trips/choice';
 import { factsForEnquiry } from '@/lib/trips/enquiry-facts';
-import type { TariffFile } from '@/lib/trips/tariff';
+import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
 
@@ -20,7 +20,7 @@ export type FieldWithOptions = FormField & { options?: string[] };
 export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
 
 /** forms.json: the data of the enquiry forms. The server uses them too. */
-export type FormsFile = {
+export type FormsData = {
   forms: Record<FormName, FormWithOptions>;
   messages: FormMessages;
   /** Undefined without a mail service. The forms then only prepare a message. */
@@ -35,7 +35,7 @@ export type FormsFile = {
 /** What a page tells its forms. */
 export type EnquiryPage = {
   /** Its URL. */
-  address: string;
+  url: string;
   /** Its trip. On the contact page, it has no name, and its route is the one in the address. */
   trip: NamedItem;
   /** The day of arrival, as year-month-day. */
@@ -43,7 +43,7 @@ export type EnquiryPage = {
   /** The current day in India. */
   today: string;
   choice: StoredChoice;
-  tariff: TariffFile;
+  tariff: TariffData;
 };
 
 /** An enquiry as it would be sent now. */
@@ -54,7 +54,7 @@ export type Enquiry = {
   /** The values that the visitor has entered; '' for a field that was emptied. Other fields follow the page. */
   entered: Values;
   /** The lines about the item or the list in the address, which begin the message; empty if there are none. */
-  aboutLines: string;
+  topicLines: string;
   /** The lines about the choice for a trip; empty if there are none. */
   choiceLines: string;
   /** The line that names the page. */
@@ -65,10 +65,10 @@ export type Enquiry = {
 export const takesChoice = (name: FormName): boolean => formTypes[name].takesChoice;
 
 /** The enquiry of an empty form, as the server renders it. */
-export function emptyEnquiry(name: FormName, { forms }: FormsFile): Enquiry {
+export function emptyEnquiry(name: FormName, { forms }: FormsData): Enquiry {
   const { fields } = forms[name];
   const values = cleanValues(fields, {});
-  return { fields, values, entered: {}, aboutLines: '', choiceLines: '', pageLine: '' };
+  return { fields, values, entered: {}, topicLines: '', choiceLines: '', pageLine: '' };
 }
 
 /**
@@ -77,7 +77,7 @@ export function emptyEnquiry(name: FormName, { forms }: FormsFile): Enquiry {
  */
 export function makeEnquiry(
   name: FormName,
-  { forms, messages }: FormsFile,
+  { forms, messages }: FormsData,
   typed: Values,
   page: EnquiryPage,
 ): Enquiry {
@@ -97,14 +97,14 @@ export function makeEnquiry(
   // A field with the value that the page knows follows the page again.
   const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
   const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const aboutLines = readAbout(page.address, messages, arrival);
+  const topicLines = readTopic(page.url, messages, arrival);
   return {
-    fields: aboutLines ? fields.map(withOptionalMessage) : fields,
+    fields: topicLines ? fields.map(withOptionalMessage) : fields,
     values,
     entered,
-    aboutLines,
+    topicLines,
     choiceLines: choiceAsLines(messages, facts, values, entered),
-    pageLine: interpolate(messages.page, { page: page.address }),
+    pageLine: interpolate(messages.page, { page: page.url }),
   };
 }
 
@@ -144,24 +144,25 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
 /**
  * Reads what the contact page's address says about an item or a list, as two lines: a sentence with names, and a URL.
  * Addresses can be edited, so invalid names and routes are left out.
- * @param address the URL of the contact page
+ * @param url the URL of the contact page
  * @param arrival the day of arrival, which is added to the URL of a list
  * @returns an empty text if the address names neither an item nor a list
  */
-export function readAbout(address: string, messages: FormMessages, arrival?: string): string {
-  const { search, searchParams, origin } = new URL(address);
+export function readTopic(url: string, messages: FormMessages, arrival?: string): string {
+  const { search, searchParams, origin } = new URL(url);
   const text = cleanText(searchParams.get(parameters.itemName) ?? '');
   const name = text.replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
   const sentence = isName ? interpolate(messages.about, { item: name }) : '';
   const saved = readSavedRoutes(search);
-  const route = sentence && routeInAddress(address);
-  const url = saved.length > 0 ? savedListUrl(saved, origin, arrival) : route && origin + route;
-  return [sentence, url].filter(Boolean).join('\n');
+  const route = sentence && routeInUrl(url);
+  const topicUrl =
+    saved.length > 0 ? savedListUrl(saved, origin, arrival) : route && origin + route;
+  return [sentence, topicUrl].filter(Boolean).join('\n');
 }
 
 /** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
-export function routeInAddress(address: string): string | undefined {
-  const route = new URL(address).searchParams.get(parameters.itemRoute) ?? '';
+export function routeInUrl(url: string): string | undefined {
+  const route = new URL(url).searchParams.get(parameters.itemRoute) ?? '';
   return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
 }

@@ -43,9 +43,9 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
 }
 
 /** The values of an enquiry. If the form has a message, it begins with the lines about the item. */
-function valuesToSend({ values, aboutLines }: Enquiry): Values {
+function valuesToSend({ values, topicLines }: Enquiry): Values {
   if (values.message === undefined) return values;
-  const blocks = [aboutLines, values.message.trim()].filter(Boolean);
+  const blocks = [topicLines, values.message.trim()].filter(Boolean);
   return { ...values, message: blocks.join('\n\n') };
 }
 

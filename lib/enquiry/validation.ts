@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/schema/form';
 import type { formMessages } from '@/lib/content-files';
-import { checkArrival, knownYears, type WrongDay } from '@/lib/dates/arrival-day';
+import { type DayProblem, findDayProblem, maxYearsAhead } from '@/lib/dates/arrival-day';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/text/interpolate';
 export type Values = Readonly<Record<string, string>>;
 
 /** The messages that all forms share. Those about days come from the labels of dates. */
-export type FormMessages = typeof formMessages & { issues: Record<WrongDay, string> };
+export type FormMessages = typeof formMessages & { issues: Record<DayProblem, string> };
 
 type IssueCause = keyof FormMessages['issues'];
 
@@ -55,8 +55,8 @@ export function checkValues(
     const cause = findCause(field, value, textOf(notBefore), today);
     if (!cause) return [];
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
-    const facts = { field: label, other, limit, length: value.length, years: knownYears };
-    return { name, label, cause, text: interpolate(texts[cause], facts) };
+    const placeholders = { field: label, other, limit, length: value.length, years: maxYearsAhead };
+    return { name, label, cause, text: interpolate(texts[cause], placeholders) };
   });
 }
 
@@ -73,7 +73,7 @@ function findCause(
   if (type === 'email' && !isEmail(value)) return 'email';
   if (type === 'tel' && !hasPhone(value)) return 'phone';
   if (type !== 'date') return undefined;
-  return checkArrival(value, today) ?? (isDay(first) && value < first ? 'early' : undefined);
+  return findDayProblem(value, today) ?? (isDay(first) && value < first ? 'early' : undefined);
 }
 
 /**

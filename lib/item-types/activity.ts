@@ -1,4 +1,4 @@
-import { extrasOn, lowestPriceOn } from '@/lib/content/query/extras';
+import { extrasOfPage, lowestPriceOfPage } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
@@ -21,7 +21,7 @@ export function viewActivity(item: Activity): ViewWithDialog {
     ...namesOf(item, name),
     listHeading: listHeadings[type],
     taglines: [shortDescription],
-    search: { also: item.aliases, text: [where, ...description.slice(0, 1)] },
+    search: { aliases: item.aliases, text: [where, ...description.slice(0, 1)] },
     seo: {
       title: interpolate(seo.titles[type], { name }),
       summary: [shortDescription, where],
@@ -33,7 +33,7 @@ export function viewActivity(item: Activity): ViewWithDialog {
         address: where,
       }),
     },
-    saved: { note: asSentence(shortDescription) },
+    forSavedList: { note: asSentence(shortDescription) },
     // The owner wants the label of packages, "Package Details", on activities too.
     detailsLabel: labels.items.details,
     cardLine: 'heading' in item ? item.heading : undefined,
@@ -59,14 +59,14 @@ export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
       ...shared.seo,
       structuredData: (page) => ({
         ...serviceJsonLd(item.name, page, item.where),
-        offers: extrasOn(route).map(({ name, price }) => offerJsonLd(name, price, page.url)),
+        offers: extrasOfPage(route).map(({ name, price }) => offerJsonLd(name, price, page.url)),
       }),
     },
     facts: () => [
       ...shared.facts(),
       {
         label: labels.tripOptions.prices,
-        value: lowestPriceOn(route) ?? labels.price.onRequest,
+        value: lowestPriceOfPage(route) ?? labels.price.onRequest,
       },
     ],
     links: () =>

@@ -2,8 +2,8 @@ import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { formatClock } from '@/lib/dates/format-dates';
-import type { Comparison, ComparisonName } from '@/lib/saved/saved-item';
+import { formatTimeOfDay } from '@/lib/dates/format-dates';
+import type { Comparison, ComparisonName } from '@/lib/saved/savable-item';
 
 const { headings, none } = labels.comparison;
 
@@ -16,13 +16,13 @@ export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).ma
 export function comparisonOf(item: Package): Comparison {
   const days = itineraryOf(item);
   const toAvoid = arrivalsToAvoid(item);
-  const countOf = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];
+  const countCell = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];
   return {
     price: [priceText(item)],
     nights: nightsByPlace(item).map(({ name, nights }) => `${nights} ${name}`),
-    ferries: countOf(days.flatMap((day) => day.ferryRoutes)),
-    early: countOf(days.filter((day) => day.early)),
-    latestLanding: [formatClock(item.latestLanding)],
+    ferries: countCell(days.flatMap((day) => day.ferryRoutes)),
+    early: countCell(days.filter((day) => day.early)),
+    latestLanding: [formatTimeOfDay(item.latestLanding)],
     avoid: toAvoid.length > 0 ? toAvoid : [none],
     sellingPoint: [item.sellingPoint],
     unsuitableFor: [item.unsuitableFor],

@@ -38,7 +38,7 @@ export function ferryRouteFacts(ferryRoute: FerryRoute): TextFact[] {
     fillFact(ferryRules.timeOnBoard, ferryRoute.minutes),
     ...distanceOf(ferryRoute),
     jettyOf(harbourOf(ferryRoute.from)),
-    reportOnAnyShip(),
+    checkInFact(),
   ];
 }
 
@@ -56,7 +56,7 @@ export function factsOfAllFerryRoutes(): TextFact[] {
     ...harbours
       .filter(hasTwoJetties)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
-    reportOnAnyShip(),
+    checkInFact(),
     ...itemsOf('operator').flatMap(({ name, rules }) =>
       rules?.classes
         ? fillFact(ferryRules.classes, { classes: rules.classes, operator: name })
@@ -66,14 +66,16 @@ export function factsOfAllFerryRoutes(): TextFact[] {
 }
 
 /** Further facts of all ferry routes: fares, papers and refunds. */
-export function furtherFacts(): TextFact[] {
-  return [pages.ferries.fares, ferryRules.papers, ferryRules.refund].map((rule) => fillFact(rule));
+export function fareAndRefundFacts(): TextFact[] {
+  return [pages.ferries.fares, ferryRules.documents, ferryRules.refund].map((rule) =>
+    fillFact(rule),
+  );
 }
 
 /** A rule for an operator's ships: the operator's own or, without one, that of all ferries. */
 export function ruleOf(
   { rules }: Operator,
-  name: 'report' | 'luggage' | 'children' | 'refund',
+  name: 'checkIn' | 'luggage' | 'children' | 'refund',
 ): TextFact {
   const { label, text } = ferryRules[name];
   return { label, value: rules?.[name] ?? text };
@@ -87,7 +89,7 @@ export function operatorFacts(operator: Operator): TextFact[] {
     .map(({ name, jetties }) => `${jetties[fleet]}, ${name}`);
   const facts = [
     { label: labels.ferries.leavesFrom, value: jetties.join('; ') },
-    ruleOf(operator, 'report'),
+    ruleOf(operator, 'checkIn'),
     { label: ferryRules.classes.label, value: rules?.classes ?? '' },
     ruleOf(operator, 'luggage'),
     ruleOf(operator, 'children'),
@@ -97,8 +99,8 @@ export function operatorFacts(operator: Operator): TextFact[] {
 }
 
 /** When to report for boarding, with the ships that differ. */
-function reportOnAnyShip(): TextFact {
-  const { label, text, exception } = ferryRules.report;
+function checkInFact(): TextFact {
+  const { label, text, exception } = ferryRules.checkIn;
   return { label, value: `${text}, ${exception}` };
 }
 

@@ -4,7 +4,7 @@ import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
-import type { Comparison } from '@/lib/saved/saved-item';
+import type { Comparison } from '@/lib/saved/savable-item';
 import type { SearchRecord } from '@/lib/search/search';
 import type { PageSummary } from '@/lib/seo/json-ld';
 
@@ -66,9 +66,9 @@ export type ItemView = NamedItem & {
     structuredData(page: PageSummary): Thing;
   };
   /** For the site's own search: sentences and headings that the summary lacks, and hidden words. */
-  search: Pick<SearchRecord, 'also' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
+  search: Pick<SearchRecord, 'aliases' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
   /** For the saved list: a note, and the comparison of packages. Without it, the item can't be saved. */
-  saved?: { note: string; comparison?(): Comparison };
+  forSavedList?: { note: string; comparison?(): Comparison };
 };
 
 /** The view of an item with a card, a dialog and a page (components/items). */

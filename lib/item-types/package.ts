@@ -7,7 +7,7 @@ import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { labels, pages, seo } from '@/lib/content/query/site';
-import { formatClock, nightsInWords } from '@/lib/dates/format-dates';
+import { formatTimeOfDay, nightsInWords } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
@@ -49,7 +49,7 @@ export function viewPackage(item: Package): ViewWithDialog {
       summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
       structuredData: (page) => packageJsonLd(item, fullName, page),
     },
-    saved: { note: packageLabel(item), comparison: () => comparisonOf(item) },
+    forSavedList: { note: packageLabel(item), comparison: () => comparisonOf(item) },
     note: price.onRequest ? duration : (item.name ?? list),
     detailsLabel: labels.items.details,
     cardLine: price.onRequest ? `${labels.price.total} ${duration}` : item.name,
@@ -111,7 +111,9 @@ function nightsInShort(item: Package): string {
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
   const avoid = arrivalsToAvoid(item).join('; ');
-  const latest = interpolate(labels.itinerary.landLater, { time: formatClock(item.latestLanding) });
+  const latest = interpolate(labels.itinerary.landLater, {
+    time: formatTimeOfDay(item.latestLanding),
+  });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
   const items = namesInWords(
     includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),

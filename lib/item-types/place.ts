@@ -23,7 +23,7 @@ export function viewPlace(item: Place): ViewWithDialog {
     listHeading: list.heading,
     taglines: [subtitle],
     search: {
-      also: item.aliases,
+      aliases: item.aliases,
       text: [closing, ...thingsToDo.map((thing) => thing.name)],
       weight: searchWeights.place,
     },
@@ -32,7 +32,7 @@ export function viewPlace(item: Place): ViewWithDialog {
       summary: [description, subtitle],
       structuredData: (page) => placeJsonLd(item, page),
     },
-    saved: { note: asSentence(subtitle) },
+    forSavedList: { note: asSentence(subtitle) },
     detailsLabel: labels.places.details,
     cardText: subtitle,
     firstSentence: description,

@@ -1,6 +1,6 @@
 import type { PlaceEntry } from '@/content/schema/place';
 import { collections, type ItemCollection } from '@/lib/content/collections';
-import { extrasOn } from '@/lib/content/query/extras';
+import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { labels, pages } from '@/lib/content/query/site';
@@ -70,7 +70,7 @@ test.each([
 
 test('a sport: its lowest price or none, the other sports, and a service for search engines', () => {
   const item = itemIn('sports', makeActivity({ where: 'In the bay' }));
-  const [extra] = extrasOn(routeOf(item));
+  const [extra] = extrasOfPage(routeOf(item));
   const { facts, ...others } = pageOf(item);
   expect(facts[labels.items.where]).toBe('In the bay');
   expect(facts[labels.tripOptions.prices]).toContain(formatRupees(need(extra).price));

@@ -5,14 +5,14 @@ import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { type Badge, drawMap, type Mark, outlineWidth } from './draw-map';
 import { type Box, type Frame, overlaps } from './frame';
 import { followLegs } from './legs';
-import { mapsOf, type SiteMaps } from './site-maps';
+import { type PageMaps, pageMapsOf } from './page-maps';
 
 /**
  * Finds errors in the maps.
  * @param content the content after the check of references
  */
 export function checkMaps(content: Content): ContentIssue[] {
-  const maps = mapsOf(content);
+  const maps = pageMapsOf(content);
   return [
     ...checkPlaces(content, maps),
     ...checkLegs(content),
@@ -22,7 +22,7 @@ export function checkMaps(content: Content): ContentIssue[] {
 }
 
 /** Finds places that are not named on their map. */
-function checkPlaces(content: Content, maps: SiteMaps): ContentIssue[] {
+function checkPlaces(content: Content, maps: PageMaps): ContentIssue[] {
   return placeCollections.flatMap((name) =>
     content[name].flatMap((place, index) => {
       const { base, marks } = maps.place(place);
@@ -73,7 +73,7 @@ function checkNames(content: Content): ContentIssue[] {
 }
 
 /** Finds days on the maps of packages that extend beyond the map, or that overlap other days, a name or a mark. */
-function checkBadges(content: Content, maps: SiteMaps): ContentIssue[] {
+function checkBadges(content: Content, maps: PageMaps): ContentIssue[] {
   const packages = packageCollections.flatMap((name): readonly PackageEntry[] => content[name]);
   return packages.flatMap((item) => {
     const { badges, marks, ...map } = maps.package(item);
@@ -100,8 +100,8 @@ function boxesOf(marks: readonly Mark[]): LabelledBox[] {
 
 /** Says whether a box extends beyond its map, or which other box it overlaps. */
 function problemOf(box: Box, map: Frame, others: readonly LabelledBox[]): string | undefined {
-  const ends = [map.width - box.x - box.width, map.height - box.y - box.height];
-  if (Math.min(box.x, box.y, ...ends) < 0) return 'extends beyond the map';
+  const farEdges = [map.width - box.x - box.width, map.height - box.y - box.height];
+  if (Math.min(box.x, box.y, ...farEdges) < 0) return 'extends beyond the map';
   const other = others.find((found) => overlaps(found.box, box));
   return other && `overlaps “${other.label}”`;
 }

@@ -16,7 +16,7 @@ export type LegOnMap = TravelledLeg & { days?: readonly number[] };
 /** The slugs of the locations that a map highlights, and the legs that it shows. */
 export type Highlights = { highlighted?: readonly string[]; legs?: readonly LegOnMap[] };
 
-/** Draws a map of a site, with locations and legs highlighted. */
+/** Draws a map, with locations and legs highlighted. */
 export function drawMap(
   content: Content,
   map: BaseMap,

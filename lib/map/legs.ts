@@ -10,7 +10,7 @@ export type TravelledLeg = Pick<Leg, 'slug' | 'by' | 'daysAt'> & {
   points: readonly Coordinates[];
 };
 
-/** The legs of a site. Their ends are slugs of places, stops or the town. */
+/** The legs of all maps. Their ends are slugs of places, stops or the town. */
 export function legsOf(content: Content) {
   const { town, legs } = content;
 

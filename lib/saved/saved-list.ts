@@ -49,7 +49,7 @@ export function savedListUrl(list: readonly string[], origin: string, day?: stri
   return setParameters(`${origin}${routes.saved}`, parametersOf(list, day));
 }
 
-/** The address of the contact page for an enquiry about a list, which the message then names (`readAbout`). */
+/** The address of the contact page for an enquiry about a list, which the message then names (`readTopic`). */
 export function enquireListRoute(items: readonly NamedItem[], day?: string): string {
   const list = items.map(({ route }) => route);
   return setParameters(routes.contact, {

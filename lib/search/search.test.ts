@@ -9,7 +9,7 @@ const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord 
 });
 
 const records = [
-  record('Hilltop (Green Rise)', { kind: 'Places', also: ['Old Rise'], weight: 2 }),
+  record('Hilltop (Green Rise)', { kind: 'Places', aliases: ['Old Rise'], weight: 2 }),
   record('Hilltop to Harbour', { kind: 'Ferry routes', line: 'Two hours on the water.' }),
   record('Harbour', { line: 'Where the boats for Hilltop leave.', hiddenWords: 'Harbor' }),
   record('Scuba Diving', { text: 'It was a mill. Today it shuts on Mondays.' }),

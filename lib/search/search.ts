@@ -10,7 +10,7 @@ export type SearchRecord = {
   /** A sentence that describes it. */
   line: string;
   /** Its other names. */
-  also?: readonly string[] | undefined;
+  aliases?: readonly string[] | undefined;
   /** Further words that find it. They aren't shown. */
   hiddenWords?: string | undefined;
   /** Other text of its page. */
@@ -53,9 +53,9 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
   const byAddress = new Map(records.map((record) => [record.href, record]));
   const index = new MiniSearch<SearchRecord>({
     idField: 'href',
-    fields: ['name', 'also', 'hiddenWords', 'kind', 'line', 'text'],
+    fields: ['name', 'aliases', 'hiddenWords', 'kind', 'line', 'text'],
     searchOptions: {
-      boost: { name: 10, also: 4, hiddenWords: 2, kind: 4, line: 2 },
+      boost: { name: 10, aliases: 4, hiddenWords: 2, kind: 4, line: 2 },
       boostDocument: (href) => byAddress.get(href)?.weight ?? 1,
       // Matching prefixes gives results while typing. Stop words and known two-letter words (AC) must match exactly.
       prefix: (word) => !stopWords.has(word) && (word.length !== 2 || !isKnown(word)),

@@ -4,8 +4,11 @@ const lists = {
 };
 
 /** Joins words for a sentence: Neil, Havelock and Port Blair. */
-export function joinWords(words: readonly string[], joint: keyof typeof lists = 'and'): string {
-  return lists[joint].format(words);
+export function joinWords(
+  words: readonly string[],
+  conjunction: keyof typeof lists = 'and',
+): string {
+  return lists[conjunction].format(words);
 }
 
 /**
@@ -15,8 +18,8 @@ export function joinWords(words: readonly string[], joint: keyof typeof lists = 
 export function joinNames(items: readonly { name: string }[], limit = Infinity): string {
   const names = items.map(({ name }) => name);
   let text = joinWords(names);
-  for (let left = names.length - 1; text.length > limit; left -= 1) {
-    text = joinWords([...names.slice(0, left), `${names.length - left} more`]);
+  for (let shown = names.length - 1; text.length > limit; shown -= 1) {
+    text = joinWords([...names.slice(0, shown), `${names.length - shown} more`]);
   }
   return text;
 }

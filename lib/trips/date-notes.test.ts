@@ -1,7 +1,7 @@
 import { tariff, withSurcharge } from '@/test/tariff';
 import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, paymentsInWords } from './date-notes';
-import type { TripDay, TripOpening, TripsFile } from './trips-file';
+import type { TripDay, TripOpening, TripsData } from './trips-data';
 
 const data = makeTrips({
   riskyMonths: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -21,8 +21,8 @@ const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
 });
 const isle = opening({ closed: ['wednesday'] });
 
-const notesOf = (days: TripDay[], arrival: string, file: TripsFile, rates = tariff) =>
-  dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), file).map(
+const notesOf = (days: TripDay[], arrival: string, data: TripsData, rates = tariff) =>
+  dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), data).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
 const findNotes = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, quiet);
@@ -100,8 +100,8 @@ test.each([
 
 test('closures come first, then risks, then notes', () => {
   const trip = [ferry, day({ openings: [isle] }), day(), last];
-  const file = { ...data, riskyMonths: { ...data.riskyMonths, cyclones: [12] } };
-  const notes = notesOf(trip, '2026-12-22', file, withSurcharge());
+  const cyclonesInDecember = { ...data, riskyMonths: { ...data.riskyMonths, cyclones: [12] } };
+  const notes = notesOf(trip, '2026-12-22', cyclonesInDecember, withSurcharge());
   const severities = notes.map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
 });
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('a cancellation need not cost the whole price at the end', () => {
-  const file = makeTrips({ cancellation: [{ days: 0, percent: 80 }] });
+  const data = makeTrips({ cancellation: [{ days: 0, percent: 80 }] });
   const trip = makeDatedTrip([day(), day()], '2026-12-20', { today: '2026-12-20' });
-  expect(paymentsInWords(trip, file)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
+  expect(paymentsInWords(trip, data)).toEqual(['Book: all of it.', 'Cancel then: 80 %.']);
 });

@@ -12,7 +12,7 @@ import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './dated-trip';
-import type { TripOpening, TripsFile } from './trips-file';
+import type { TripOpening, TripsData } from './trips-data';
 
 /** A closed sight, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -20,7 +20,7 @@ const severities = ['closed', 'risk', 'note'] as const;
 /** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Messages = TripsFile['messages'];
+type Messages = TripsData['messages'];
 
 /** The reliability of ferries in a month, the worst first. */
 const reliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -29,8 +29,8 @@ const reliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
  * Finds the notes about a trip on its dates: closed sights, stormy months, nights with a surcharge, and busy periods.
  * @returns the most severe first, then in the order of the days
  */
-export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
-  const { messages, busyPeriods } = file;
+export function dateNotesOf(trip: DatedTrip, data: TripsData): DateNote[] {
+  const { messages, busyPeriods } = data;
   const dates = trip.days.map(({ date }) => date);
   const surcharge = surchargeInWords(trip, messages).join(' ');
   const found: DateNote[] = [
@@ -38,7 +38,7 @@ export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
       const notes = openings.flatMap((opening) => openingNotes(opening, date, messages));
       return notes.map((note) => ({ ...note, day: index + 1 }));
     }),
-    ...ferryNotes(trip, file),
+    ...ferryNotes(trip, data),
     ...(surcharge ? [{ severity: 'note' as const, text: surcharge }] : []),
     ...busyPeriods.flatMap((period) => busyNotes(period, dates, messages)),
   ];
@@ -46,10 +46,10 @@ export function dateNotesOf(trip: DatedTrip, file: TripsFile): DateNote[] {
 }
 
 /** The dates of a trip, its surcharge and its closed sights, in one line. */
-export function describeDates(trip: DatedTrip, file: TripsFile): string {
+export function describeDates(trip: DatedTrip, data: TripsData): string {
   const span = spanInWords(trip.arrival, trip.departure, trip.today);
-  const closed = dateNotesOf(trip, file).filter(({ severity }) => severity === 'closed');
-  const surcharge = surchargeInWords(trip, file.messages).slice(-1);
+  const closed = dateNotesOf(trip, data).filter(({ severity }) => severity === 'closed');
+  const surcharge = surchargeInWords(trip, data.messages).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
@@ -68,7 +68,7 @@ function openingNotes(opening: TripOpening, date: string, messages: Messages): D
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
-function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsFile): DateNote[] {
+function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsData): DateNote[] {
   const sailings = days.flatMap(({ date, hasFerry }, index) =>
     hasFerry ? { month: monthOf(date), day: index + 1 } : [],
   );
@@ -108,10 +108,10 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments for a trip, in up to three lines: the deposit, the last day for the balance, and the last day on which
  * cancelling costs least. Whoever books after the last day for the balance pays everything at once.
  */
-export function paymentsInWords(trip: DatedTrip, file: TripsFile): string[] {
+export function paymentsInWords(trip: DatedTrip, data: TripsData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
-  const { money: messages } = file.messages;
-  const { cancellation: steps } = file;
+  const { money: messages } = data.messages;
+  const { cancellation: steps } = data;
   const shareOf = (percent: number) =>
     percent === 100 ? messages.whole : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);

@@ -2,8 +2,8 @@ import type { Coordinates } from '@/content/schema/fields';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import type { StoredChoice } from './choice';
 import { planTrip, type Trip } from './plan-trip';
-import type { TariffFile } from './tariff';
-import type { TripDay, TripItinerary, TripsFile } from './trips-file';
+import type { TariffData } from './tariff';
+import type { TripDay, TripItinerary, TripsData } from './trips-data';
 
 /** A trip with dates, day by day. */
 export type DatedTrip = Trip &
@@ -18,7 +18,7 @@ type DatedDay = TripDay & { date: string; at: Coordinates };
  * @returns undefined if the data, the package or the day is missing
  */
 export function planDatedTrip(
-  { trips, tariff }: { trips: TripsFile | undefined; tariff: TariffFile | undefined },
+  { trips, tariff }: { trips: TripsData | undefined; tariff: TariffData | undefined },
   route: string,
   choice: StoredChoice,
   arrival: string | undefined,

@@ -1,6 +1,6 @@
 import type { StoredChoice } from './choice';
 import { type Dates, findClass, findParty, planTrip, tickedExtras } from './plan-trip';
-import type { TariffFile } from './tariff';
+import type { TariffData } from './tariff';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 
 /**
@@ -9,7 +9,7 @@ import { extrasInWords, partyInWords, totalInWords } from './total-words';
  * @param route the route of a package; any other route means that the enquiry has no package
  */
 export function factsForEnquiry(
-  tariff: TariffFile,
+  tariff: TariffData,
   choice: StoredChoice,
   route: string,
   dates: Dates,
@@ -28,7 +28,7 @@ export function factsForEnquiry(
   };
 }
 
-function totalAsText({ sum, line, notes, rows }: ReturnType<typeof totalInWords>): string {
-  const sums = rows.map((row) => `${row.label}: ${row.sum}.`);
-  return [`${sum}.`, `${line}.`, ...notes, ...sums].join(' ');
+function totalAsText({ total, line, notes, rows }: ReturnType<typeof totalInWords>): string {
+  const amounts = rows.map((row) => `${row.label}: ${row.amount}.`);
+  return [`${total}.`, `${line}.`, ...notes, ...amounts].join(' ');
 }

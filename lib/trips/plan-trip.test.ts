@@ -58,14 +58,14 @@ test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
   ['a night of five adults and two children', 6655, { per: 'night' }],
   ['a night where the class has no hotels', 605, { per: 'night', places: ['town'] }],
-])('in Grand, an extra for %s costs %d', (_, sum, { people, ...fields }) => {
+])('in Grand, an extra for %s costs %d', (_, amount, { people, ...fields }) => {
   const choice = {
     hotels: 'Grand',
     party: { adults: 5, children: 2, toddlers: 1 },
     extras: [{ slug: 'cake', people }],
   };
   const extras = [{ ...makeExtra('Cake', 'piece', { price: 100 }), ...fields }];
-  expect(plan(choice, {}, { extras }).extras).toMatchObject([{ sum }]);
+  expect(plan(choice, {}, { extras }).extras).toMatchObject([{ amount }]);
 });
 
 test.each([
@@ -111,10 +111,10 @@ test.each<[Party, number, string | undefined]>([
       { arrival },
       { extras: [makeExtra('Night', 'night', { price })] },
     );
-    const { tripSum, ferrySeatSum, surcharge, extras, total, deposit, balance } = trip;
-    const rows = [tripSum, ferrySeatSum, surcharge, ...extras.map(({ sum }) => sum)];
+    const { tripPrice, ferrySeatPrice, surcharge, extras, total, deposit, balance } = trip;
+    const rows = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
     expect([rows.reduce((sum, row) => sum + row), deposit + balance]).toEqual([total, total]);
-    for (const sum of [...rows, deposit]) expect(sum % 1).toBe(0);
+    for (const amount of [...rows, deposit]) expect(amount % 1).toBe(0);
   },
 );
 

@@ -24,45 +24,47 @@ export function planTrip(
   const party = findParty(tariff, choice) ?? pricedPackage.party ?? twoAdults;
   const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
   const rooms = roomsFor(party);
-  const sumFor = (price: number, stays: string[]) =>
-    priceForParty(priceInClass(price, stays, hotelClass), party, terms);
+  const priceOfNights = (price: number, nightPlaces: string[]) =>
+    priceForParty(priceInClass(price, nightPlaces, hotelClass), party, terms);
 
   // Without an arrival, all extras count as in season, and all nights as dark.
   const isDark = ({ aroundNewMoon, places }: PricedExtra) => {
-    const there = pricedPackage.stays.flatMap((place, night) =>
+    const there = pricedPackage.nightPlaces.flatMap((place, night) =>
       arrival && places.includes(place) ? [addDays(arrival, night)] : [],
     );
     return !aroundNewMoon || there.length === 0 || there.some(isAroundNewMoon);
   };
-  const ends = arrival ? [arrival, addDays(arrival, pricedPackage.stays.length - 1)] : [];
+  const firstAndLastNight = arrival
+    ? [arrival, addDays(arrival, pricedPackage.nightPlaces.length - 1)]
+    : [];
   const ticked = tickedExtras(tariff, choice, party);
-  const counted = ticked.filter(
+  const countedExtras = ticked.filter(
     (extra) =>
       pricedPackage.extras.includes(extra.slug) &&
       !hotelClass?.includes?.includes(extra.slug) &&
-      ends.every((night) => !extra.season || isInSeason(extra.season, night)) &&
+      firstAndLastNight.every((night) => !extra.season || isInSeason(extra.season, night)) &&
       isDark(extra),
   );
-  const added = counted.filter(({ per }) => per === 'night');
+  const added = countedExtras.filter(({ per }) => per === 'night');
   const nights = [
-    ...pricedPackage.stays.map((place) => ({ place, addedBy: '' })),
+    ...pricedPackage.nightPlaces.map((place) => ({ place, addedBy: '' })),
     ...added.map(({ name, places: [place = ''] }) => ({ place, addedBy: name })),
   ];
-  const sumOf = (extra: TickedExtra): number => {
+  const priceOfExtra = (extra: TickedExtra): number => {
     const { price, per, places, people = peopleOldEnough(extra, party) } = extra;
     const nightsThere = nights.filter(({ place }) => places.includes(place)).length;
-    const sums: Record<PricedExtra['per'], number> = {
+    const prices: Record<PricedExtra['per'], number> = {
       piece: price,
       person: price * people,
       personNight: price * people * nightsThere,
       couple: price * Math.ceil(party.adults / 2),
       room: price * rooms,
       roomNight: price * rooms * nightsThere,
-      night: sumFor(price, places.slice(0, 1)),
+      night: priceOfNights(price, places.slice(0, 1)),
     };
-    return sums[per];
+    return prices[per];
   };
-  const extras = counted.map((extra) => ({ ...extra, sum: sumOf(extra) }));
+  const extras = countedExtras.map((extra) => ({ ...extra, amount: priceOfExtra(extra) }));
 
   const { surcharge: peakSeason, perRoom = 0 } = terms.season;
   const surchargeNights =
@@ -72,10 +74,13 @@ export function planTrip(
   const isAllDue = balanceDay !== undefined && today > balanceDay;
   const depositShare = isAllDue ? 100 : terms.deposit.percent;
 
-  const tripSum = sumFor(pricedPackage.price, pricedPackage.stays);
-  const ferrySeatSum = party.toddlers * pricedPackage.ferries * terms.children.ferrySeat;
+  const tripPrice = priceOfNights(pricedPackage.price, pricedPackage.nightPlaces);
+  const ferrySeatPrice = party.toddlers * pricedPackage.ferries * terms.children.ferrySeat;
   const surcharge = roomSurcharge * rooms;
-  const total = extras.reduce((sum, extra) => sum + extra.sum, tripSum + ferrySeatSum + surcharge);
+  const total = extras.reduce(
+    (sum, extra) => sum + extra.amount,
+    tripPrice + ferrySeatPrice + surcharge,
+  );
   const deposit = Math.round((total * depositShare) / 100);
   return {
     arrival,
@@ -94,14 +99,14 @@ export function planTrip(
     /** The ticked extras that the total includes, each with what the party pays for it. */
     extras,
     /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
-    uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
+    uncountedExtras: ticked.filter((extra) => !countedExtras.includes(extra)),
     /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
     depositShare,
     /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid on booking. */
     balanceDay: isAllDue ? undefined : balanceDay,
     /** What the party pays for the nights in this class. */
-    tripSum,
-    ferrySeatSum,
+    tripPrice,
+    ferrySeatPrice,
     surcharge,
     /** All of these sums and the extras. */
     total,
@@ -154,10 +159,15 @@ function roomsFor({ adults, children, toddlers }: Party): number {
  * hotel cost the same in every class.
  * @param price the price in the first class
  */
-export function priceInClass(price: number, stays: string[], hotelClass?: PricedClass): number {
+export function priceInClass(
+  price: number,
+  nightPlaces: string[],
+  hotelClass?: PricedClass,
+): number {
   const { perNight, hotels } = hotelClass ?? { perNight: 0, hotels: [] };
   return (
-    price + perNight * stays.filter((stay) => hotels.some(({ place }) => place === stay)).length
+    price +
+    perNight * nightPlaces.filter((night) => hotels.some(({ place }) => place === night)).length
   );
 }
 

@@ -38,7 +38,7 @@ export type PricedPackage = {
   /** The price in ₹ for one of two adults in the first class of hotels. */
   price: number;
   /** The place of each night. */
-  stays: string[];
+  nightPlaces: string[];
   ferries: number;
   /** The default party; undefined for two adults. */
   party?: Party | undefined;
@@ -49,4 +49,4 @@ export type PricedPackage = {
 export type TotalMessages = (typeof labels)['tripOptions']['totalInWords'];
 
 /** tariff.json: the tariff, the packages, and the words of their totals. */
-export type TariffFile = Tariff & { packages: PricedPackage[]; messages: TotalMessages };
+export type TariffData = Tariff & { packages: PricedPackage[]; messages: TotalMessages };

@@ -17,12 +17,12 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
   const rooms = countPhrase(messages.rooms, trip.rooms);
   const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
   const rows = [
-    { label: messages.trip, sum: trip.tripSum < trip.total ? trip.tripSum : 0 },
-    { label: messages.ferrySeats, sum: trip.ferrySeatSum },
-    ...trip.extras.map(({ name, sum }) => ({ label: name, sum })),
-    { label: messages.surcharge, sum: trip.surcharge },
-    { label: messages.deposit, sum: trip.deposit },
-    { label: messages.balance, sum: trip.balance },
+    { label: messages.trip, amount: trip.tripPrice < trip.total ? trip.tripPrice : 0 },
+    { label: messages.ferrySeats, amount: trip.ferrySeatPrice },
+    ...trip.extras.map(({ name, amount }) => ({ label: name, amount })),
+    { label: messages.surcharge, amount: trip.surcharge },
+    { label: messages.deposit, amount: trip.deposit },
+    { label: messages.balance, amount: trip.balance },
   ];
   const isForAdults = (extra: TickedExtra) => isForAdultsOnly(extra) && !extra.people;
   const notes = [
@@ -32,20 +32,22 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
   return {
     /** What the total covers: who travels, in how many rooms, when and in which hotels. */
     line: interpolate(messages.line, { who, rooms, days, hotels }),
-    sum: formatRupees(trip.total),
+    total: formatRupees(trip.total),
     /** Which extras the total doesn't include for children, and which it doesn't include at all. */
     notes: notes.flatMap(({ text, items }) =>
       items.length > 0 ? interpolate(text, { items: namesInWords(items) }) : [],
     ),
     /** What the total consists of, unless it is the trip alone, and how it is paid. */
-    rows: rows.flatMap(({ label, sum }) => (sum > 0 ? { label, sum: formatRupees(sum) } : [])),
+    rows: rows.flatMap(({ label, amount }) =>
+      amount > 0 ? { label, amount: formatRupees(amount) } : [],
+    ),
   };
 }
 
 /** Who travels: Two adults, one child of 5 to 11. */
 export function partyInWords({ party: words }: TotalMessages, party: Party): string {
-  const present = travellerKinds.filter((kind) => party[kind] > 0);
-  return capitalize(present.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
+  const chosenKinds = travellerKinds.filter((kind) => party[kind] > 0);
+  return capitalize(chosenKinds.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */

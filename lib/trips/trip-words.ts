@@ -1,13 +1,13 @@
 import { getTimes } from 'suncalc';
 import type { Coordinates } from '@/content/schema/fields';
-import { addDays, clockInIndia, daysBetween } from '@/lib/dates/calendar-day';
-import { formatClock, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
+import { addDays, daysBetween, timeInIndia } from '@/lib/dates/calendar-day';
+import { formatTimeOfDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, paymentsInWords } from './date-notes';
 import type { DatedTrip } from './dated-trip';
-import type { TripsFile } from './trips-file';
+import type { TripsData } from './trips-data';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;
@@ -15,16 +15,16 @@ const soonDays = 14;
 export type TripInWords = ReturnType<typeof tripInWords>;
 
 /** A dated trip in words, with its notes and payments. */
-export function tripInWords(trip: DatedTrip, file: TripsFile) {
+export function tripInWords(trip: DatedTrip, data: TripsData) {
   const { name, arrival, departure, today } = trip;
-  const notes = dateNotesOf(trip, file);
+  const notes = dateNotesOf(trip, data);
   return {
     name,
     arrival,
     /** The first and the last day: 23 to 25 December. */
     span: spanInWords(arrival, departure, today),
     /** A line with the full dates, the latest landing time and the number of closures. */
-    summary: summaryOf(notes, trip, file),
+    summary: summaryOf(notes, trip, data),
     days: trip.days.map(({ date, title, at }, index) => ({
       /** The date: Sun, 20 Dec. */
       label: formatWeekday(date, 'short'),
@@ -35,7 +35,7 @@ export function tripInWords(trip: DatedTrip, file: TripsFile) {
     /** All notes, the most severe first. */
     notes,
     /** The payments and their dates, in sentences. */
-    payments: paymentsInWords(trip, file),
+    payments: paymentsInWords(trip, data),
   };
 }
 
@@ -49,9 +49,9 @@ function sunTimesOn(day: string, { north, east }: Coordinates) {
   return { rise: clockTime(sunrise), set: clockTime(sunset) };
 }
 
-const clockTime = (time: Date | null) => (time ? formatClock(clockInIndia(time)) : '');
+const clockTime = (time: Date | null) => (time ? formatTimeOfDay(timeInIndia(time)) : '');
 
-function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: TripsFile): string {
+function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: TripsData): string {
   const from = formatWeekday(trip.arrival, 'long');
   const to = formatWeekday(trip.departure, 'long');
   const closed = notes.filter(({ severity }) => severity === 'closed').length;

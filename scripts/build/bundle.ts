@@ -74,12 +74,12 @@ function importersOf(file: string, inputs: Metafile['inputs']): string[] {
  * Compiles the service worker (components/offline/).
  * @param names the styles, fonts and scripts that the worker caches when it is installed
  */
-export async function compileWorker(names: readonly string[], built: string): Promise<string> {
-  const files = names.map((name) => `/${name}`);
-  const production = optionsFor('production');
+export async function compileWorker(names: readonly string[], buildTime: string): Promise<string> {
+  const assets = names.map((name) => `/${name}`);
+  const { define, ...production } = optionsFor('production');
   const { outputFiles } = await build({
     ...production,
-    define: { ...production.define, FILES: JSON.stringify(files), BUILD: JSON.stringify(built) },
+    define: { ...define, ASSETS: JSON.stringify(assets), BUILD_TIME: JSON.stringify(buildTime) },
     entryPoints: ['components/offline/service-worker.ts'],
     format: 'iife',
   });

@@ -67,8 +67,9 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
 /** Answers a page once a file has changed since it began to load. The page then reloads (client/start.ts). */
 function waitForChange() {
   let changed = 0;
-  for (const folder of ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public']) {
-    watch(folder, { recursive: true }, () => {
+  const folders = ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public'];
+  for (const path of [...folders, 'tailwind.config.ts']) {
+    watch(path, { recursive: true }, () => {
       changed = Date.now();
     });
   }

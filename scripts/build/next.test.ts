@@ -1,4 +1,4 @@
-import { findAddress, isForNextOnly, isStatic } from './next';
+import { findUrl, isForNextOnly, isStatic } from './next';
 
 // rewrite-pages.test.ts tests which elements of a page come from Next.
 
@@ -28,6 +28,6 @@ test('only Next reads its scripts, lists of scripts, parts of pages and data of 
 });
 
 test('the development host prints its address', () => {
-  expect(findAddress('   - Local:         http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
-  expect(findAddress('   - Network:       http://10.0.0.2:4000')).toBeUndefined();
+  expect(findUrl('   - Local:         http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
+  expect(findUrl('   - Network:       http://10.0.0.2:4000')).toBeUndefined();
 });

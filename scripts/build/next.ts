@@ -24,15 +24,15 @@ export function startNext(): Promise<string> {
   for (const signal of ['SIGINT', 'SIGTERM', 'exit']) process.on(signal, () => host.kill());
   return new Promise((resolve) => {
     createInterface({ input: host.stdout }).on('line', (line) => {
-      const address = findAddress(line);
-      if (address) resolve(address);
+      const url = findUrl(line);
+      if (url) resolve(url);
       else if (!line.includes('Network:')) console.log(line);
     });
   });
 }
 
 /** Finds the address of `next dev` in a line of its output. */
-export const findAddress = (line: string) => /Local: +(\S+)/.exec(line)?.[1];
+export const findUrl = (line: string) => /Local: +(\S+)/.exec(line)?.[1];
 
 /** The folder of the site's own scripts. */
 export const scriptFolder = `${staticPath}site/`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FormsFile } from '@/lib/enquiry/enquiry';
+import type { FormsData } from '@/lib/enquiry/enquiry';
 import { readText } from '../setup.mjs';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
@@ -13,7 +13,7 @@ if (!existsSync(path.join(root, 'index.html'))) {
   process.exit(1);
 }
 const address = await listen(createLocalHost(root, createInbox(inboxFolder)));
-const { mail }: Partial<FormsFile> = JSON.parse(readText(path.join(root, 'forms.json')) || '{}');
+const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(root, 'forms.json')) || '{}');
 let enquiries = 'cannot be sent. "npm start" builds a site with a local inbox';
 if (mail) enquiries = 'are sent as real e-mails, because a mail service is set up';
 if (mail && !mail.origin) enquiries = `${address}/inbox`;

@@ -39,7 +39,7 @@ export default async function PostPage({ params }: Props) {
         parent={{ label: banner.crumb, href: `${routes.posts}#${post.slug}` }}
         imageSize="card"
       >
-        <ExampleTag of={[authorOf(post)]} />
+        <ExampleTag entries={[authorOf(post)]} />
       </PageBanner>
       <PostText post={post} />
       <NextPost posts={postsAfter(post).slice(0, 3)} />

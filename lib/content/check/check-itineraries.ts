@@ -1,7 +1,7 @@
 import { weekdays } from '@/content/schema/weekdays';
 import { packageCollections } from '@/lib/content/collections';
 import type { Content, PackageEntry } from '@/lib/content/content';
-import { followItinerary, staysOf } from '@/lib/content/follow-itinerary';
+import { followItinerary, nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import { closedArrivalsOf } from '@/lib/dates/openings';
 
@@ -79,10 +79,10 @@ function checkNights(itinerary: Itinerary, { town }: Content): Fault[] {
 
 /** Finds extras whose added night, at the end of the trip, is at a place that the travellers have already left. */
 function checkAddedNights(itinerary: Itinerary, { extras }: Content): Fault[] {
-  const stays = staysOf(itinerary);
-  const last = stays.at(-1);
+  const nightPlaces = nightPlacesOf(itinerary);
+  const last = nightPlaces.at(-1);
   return extras.flatMap(({ slug, per, places: [place = ''] }) => {
-    if (per !== 'night' || !stays.includes(place) || last === place) return [];
+    if (per !== 'night' || !nightPlaces.includes(place) || last === place) return [];
     const problem = `is "${last}", but the extra "${slug}" adds a night in ${place} after it.`;
     const help = `Spend the last night in ${place}, or none there.`;
     return [{ path: [itinerary.length - 2, 'stay'], problem, help }];

@@ -38,12 +38,12 @@ test.each<[path: string, value: unknown, said: string]>([
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
   ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
   ['beaches.0.name', 'x'.repeat(81), 'name has 81 of at most 80 characters.'],
-  ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: small'],
+  ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: lower'],
   ['beaches.1.slug', undefined, 'beaches › #2 › slug is missing.'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
   ['openings.0.closed', ['wed'], 'openings › old-jail › closed › #1 is "wed". It can be monday'],
-  ['openings.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day on which'],
+  ['openings.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day when'],
   ['topPlaces.0.at.north', 92.9, 'at › north is 92.9, but must be at most 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
@@ -95,7 +95,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{plan:friends.total}', '₹78,310', 'themedPackages.0.price.now', 20_000],
   ['{plan:friends.total}', '₹79,760', 'hotels.classes.1.perNight', 1500],
   ['{plan:friends.deposit}', '₹22,623', 'terms.deposit.percent', 30],
-  ['{plan:friends.tripSum}, {plan:friends.helmet-walk}', '₹60,900, ₹8,000'],
+  ['{plan:friends.tripPrice}, {plan:friends.helmet-walk}', '₹60,900, ₹8,000'],
   ['{plan:friends.helmet-walk}', '₹9,000', 'extras.0.price', 4500],
   ['{plan:friends.total}', '₹13,510', 'samplePlans.0.package', undefined],
   ['by {plan:friends.balanceDay}', 'by 22 February'],

@@ -2,7 +2,7 @@ import { checkItineraries } from '@/lib/content/check/check-itineraries';
 import { checkReferences } from '@/lib/content/check/check-references';
 import { checkSamplePlans } from '@/lib/content/check/check-sample-plans';
 import { packageCollections } from '@/lib/content/collections';
-import type { Content, PackageEntry, RawContent, WrittenContent } from '@/lib/content/content';
+import type { Content, PackageEntry, RawContent, ValidContent } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { interpolate } from '@/lib/text/interpolate';
@@ -16,9 +16,9 @@ import { fillVariables } from './variables';
  * @returns the issues of the first stage that finds any, and the content if all its variables could be filled in
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
-  const { written, issues } = validateContent(raw);
-  if (!written) return { issues };
-  const { filled, issues: unknown } = fillVariables(written);
+  const { valid, issues } = validateContent(raw);
+  if (!valid) return { issues };
+  const { filled, issues: unknown } = fillVariables(valid);
   const content = addComputed(filled);
   const stages = [
     () => checkReferences(content),
@@ -34,27 +34,27 @@ export function parseContent(raw: RawContent): { content?: Content; issues: Cont
 }
 
 /** Adds the computed fields: the length and the places of packages, and the slugs of posts. */
-function addComputed(written: WrittenContent): Content {
-  const { priced, themed } = written.labels.packages.duration;
+function addComputed(valid: ValidContent): Content {
+  const { priced, themed } = valid.labels.packages.duration;
   const packages = packageCollections.map((collection) => [
     collection,
-    written[collection].map((item) => {
+    valid[collection].map((item) => {
       const days = item.itinerary.length;
       const pattern = collection === 'themedPackages' ? themed : priced;
       const duration = interpolate(pattern, { days, nights: days - 1 });
-      return { ...item, duration, places: placesOf(item.itinerary, written) };
+      return { ...item, duration, places: placesOf(item.itinerary, valid) };
     }),
   ]);
-  const posts = written.posts.map((post) => ({ slug: toSlug(post.title), ...post }));
-  return { ...written, ...Object.fromEntries(packages), posts };
+  const posts = valid.posts.map((post) => ({ slug: toSlug(post.title), ...post }));
+  return { ...valid, ...Object.fromEntries(packages), posts };
 }
 
 /** The places that a package visits, sails to or stays at, in order, without the town. */
-function placesOf(itinerary: PackageEntry['itinerary'], written: WrittenContent): string[] {
-  const seen = followItinerary(itinerary, written).flatMap(({ visits, rides, night }) => [
+function placesOf(itinerary: PackageEntry['itinerary'], valid: ValidContent): string[] {
+  const seen = followItinerary(itinerary, valid).flatMap(({ visits, rides, night }) => [
     ...visits,
     ...rides.map(({ ferryRoute }) => ferryRoute.to),
     night,
   ]);
-  return [...new Set(seen)].filter((slug) => slug !== written.town.slug);
+  return [...new Set(seen)].filter((slug) => slug !== valid.town.slug);
 }

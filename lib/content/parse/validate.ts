@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RawContent, WrittenContent } from '@/lib/content/content';
+import type { RawContent, ValidContent } from '@/lib/content/content';
 import { contentSchema, fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
@@ -11,13 +11,13 @@ import { variablesIn } from './variables';
  * @returns the content if it is valid, otherwise its issues
  */
 export function validateContent(raw: RawContent): {
-  written?: WrittenContent;
+  valid?: ValidContent;
   issues: ContentIssue[];
 } {
   const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
   // The schemas don't transform values, so the raw content can be used if only unknown lengths were reported.
-  if (wrong.length === 0) return { written: (data ?? raw) as WrittenContent, issues: [] };
+  if (wrong.length === 0) return { valid: (data ?? raw) as ValidContent, issues: [] };
   const found = wrong.flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return fields.map((field) =>
@@ -50,8 +50,8 @@ const describe: z.core.$ZodErrorMap = (issue) => {
 function valueInWords(input: unknown): string {
   if (Array.isArray(input)) return 'a list in [ ]';
   if (typeof input === 'object' && input !== null) return 'a group of fields in { }';
-  const written = JSON.stringify(input) ?? String(input);
-  return written.length > 80 ? `${written.slice(0, 80)}…"` : written;
+  const text = JSON.stringify(input) ?? String(input);
+  return text.length > 80 ? `${text.slice(0, 80)}…"` : text;
 }
 
 /**

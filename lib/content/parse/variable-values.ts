@@ -1,4 +1,4 @@
-import type { WrittenPackage } from '@/content/schema/package';
+import type { ValidPackage } from '@/content/schema/package';
 import {
   type ItemCollection,
   itemCollections,
@@ -6,8 +6,8 @@ import {
   placeCollections,
   routeIn,
 } from '@/lib/content/collections';
-import type { WrittenContent } from '@/lib/content/content';
-import { staysOf } from '@/lib/content/follow-itinerary';
+import type { ValidContent } from '@/lib/content/content';
+import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { makePricedPackage } from '@/lib/content/priced-package';
 import { planSample } from '@/lib/content/sample-plans';
@@ -35,15 +35,15 @@ type Add = (name: string, value: string | number | undefined) => void;
  * The values of all variables by their names, such as closed:ross-island. Values may contain variables themselves.
  * Optional data that are missing have no value.
  */
-export function variableValues(written: WrittenContent): ReadonlyMap<string, string> {
-  const { guide, company, ferryRoutes, openings, hotels, extras } = written;
+export function variableValues(valid: ValidContent): ReadonlyMap<string, string> {
+  const { guide, company, ferryRoutes, openings, hotels, extras } = valid;
   const values = new Map<string, string>();
   const add: Add = (name, value) => {
     if (value !== undefined) values.set(name, String(value));
   };
   add('company:name', company.name);
   add('company:tagline', company.tagline);
-  addTerms(written, add);
+  addTerms(valid, add);
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
     add(`minutes:${slug}`, rangeInWords(minutes.min, minutes.max));
@@ -53,18 +53,18 @@ export function variableValues(written: WrittenContent): ReadonlyMap<string, str
     add(`closed:${slug}`, closed && daysInWords(closed));
     add(`season:${slug}`, season && seasonInWords(season));
   }
-  addPackages(written, add);
-  addSamplePlans(written, add);
+  addPackages(valid, add);
+  addSamplePlans(valid, add);
   for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
   for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
-    add(`count:${counted}`, names.flatMap((name): object[] => written[name]).length);
+    add(`count:${counted}`, names.flatMap((name): object[] => valid[name]).length);
   }
   return values;
 }
 
 /** Adds the short text of each term, and its figures. */
-function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
+function addTerms({ terms: { updated, ...terms } }: ValidContent, add: Add) {
   const { deposit, cancellation, season, perPerson, singleSupplement, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
@@ -87,16 +87,16 @@ function addTerms({ terms: { updated, ...terms } }: WrittenContent, add: Add) {
 const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
 /** Adds the nights and prices of each package, and the lowest and highest price of all. */
-function addPackages(written: WrittenContent, add: Add) {
+function addPackages(valid: ValidContent, add: Add) {
   const packages = packageCollections.flatMap((name) =>
-    written[name].map((item) => ({ ...item, route: routeIn(name, item.slug) })),
+    valid[name].map((item) => ({ ...item, route: routeIn(name, item.slug) })),
   );
   for (const item of packages) {
-    add(`nights:${item.slug}`, staysInWords(item, written));
+    add(`nights:${item.slug}`, staysInWords(item, valid));
     const { includes = [] } = item;
     const pricedPackage = { ...makePricedPackage(item, item.route, []), extras: includes };
     const totalFor = (party?: Party, extras: readonly string[] = []) =>
-      planTrip(written, pricedPackage, { party, extras: extras.map((slug) => ({ slug })) }).total;
+      planTrip(valid, pricedPackage, { party, extras: extras.map((slug) => ({ slug })) }).total;
     const includedSum = (totalFor(twoAdults, includes) - totalFor(twoAdults)) / 2;
     add(`price:${item.slug}`, formatRupees(pricedPackage.price));
     add(`priceForOne:${item.slug}`, formatRupees(totalFor(oneAdult)));
@@ -109,13 +109,13 @@ function addPackages(written: WrittenContent, add: Add) {
 }
 
 /** Adds the sums of each sample plan and of its extras, and the day when its balance is due. */
-function addSamplePlans(written: WrittenContent, add: Add) {
-  for (const sample of written.samplePlans) {
-    const { tripSum, total, deposit, balance, balanceDay, extras } = planSample(sample, written);
-    const sums = { tripSum, total, deposit, balance };
-    const extraSums = extras.map(({ slug, sum }): [string, number] => [slug, sum]);
-    for (const [name, sum] of [...Object.entries(sums), ...extraSums]) {
-      add(`plan:${sample.slug}.${name}`, formatRupees(sum));
+function addSamplePlans(valid: ValidContent, add: Add) {
+  for (const sample of valid.samplePlans) {
+    const { tripPrice, total, deposit, balance, balanceDay, extras } = planSample(sample, valid);
+    const prices = { tripPrice, total, deposit, balance };
+    const pricesOfExtras = extras.map(({ slug, amount }): [string, number] => [slug, amount]);
+    for (const [name, amount] of [...Object.entries(prices), ...pricesOfExtras]) {
+      add(`plan:${sample.slug}.${name}`, formatRupees(amount));
     }
     add(`plan:${sample.slug}.balanceDay`, balanceDay && formatShortDay(balanceDay));
   }
@@ -126,14 +126,14 @@ const seasonInWords = ({ from, to }: { from: string; to: string }) =>
   rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
 /** The stays of a trip in order, even if it returns to a place: 1 night Town, 2 nights Reef, 1 night Town. */
-function staysInWords({ itinerary }: WrittenPackage, written: WrittenContent): string {
+function staysInWords({ itinerary }: ValidPackage, valid: ValidContent): string {
   const rows: { place: string; nights: number }[] = [];
-  for (const place of staysOf(itinerary)) {
+  for (const place of nightPlacesOf(itinerary)) {
     const row = rows.at(-1);
     if (row?.place === place) row.nights += 1;
     else rows.push({ place, nights: 1 });
   }
   return rows
-    .map(({ place, nights }) => `${nightsInWords(nights)} ${shortNameIn(written, place)}`)
+    .map(({ place, nights }) => `${nightsInWords(nights)} ${shortNameIn(valid, place)}`)
     .join(', ');
 }

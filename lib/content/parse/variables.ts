@@ -1,4 +1,4 @@
-import type { WrittenContent } from '@/lib/content/content';
+import type { ValidContent } from '@/lib/content/content';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { walk } from '@/lib/content/walk';
@@ -16,11 +16,11 @@ export const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(variable), ([, name = '']) => name);
 
 /** Fills in the variables in all texts, and reports unknown and circular ones. */
-export function fillVariables(written: WrittenContent): {
-  filled: WrittenContent;
+export function fillVariables(valid: ValidContent): {
+  filled: ValidContent;
   issues: ContentIssue[];
 } {
-  const values = variableValues(written);
+  const values = variableValues(valid);
   /** Fills in variables recursively. @param around the variables whose values contain this text */
   const fill = (text: string, around: readonly string[] = []): string =>
     text.replace(variable, (whole, name) => {
@@ -28,17 +28,17 @@ export function fillVariables(written: WrittenContent): {
       return value === undefined ? whole : fill(value, [...around, name]);
     });
   const isUnfilled = (name: string) => variablesIn(fill(`{${name}}`)).includes(name);
-  const issues = [...walk(written)].flatMap(({ path, value }) =>
+  const issues = [...walk(valid)].flatMap(({ path, value }) =>
     variablesIn(typeof value === 'string' ? value : '')
       .filter(isUnfilled)
       .map((name) => {
         const isKnown = values.has(name);
         const problem = `has {${name}}, which ${isKnown ? 'contains itself' : 'is not a variable'}.`;
         const help = isKnown ? undefined : didYouMean(name, [...values.keys()]);
-        return issueAt(written, path, problem, help);
+        return issueAt(valid, path, problem, help);
       }),
   );
   const fillValue = (_: string, value: unknown) =>
     typeof value === 'string' ? fill(value) : value;
-  return { filled: JSON.parse(JSON.stringify(written), fillValue), issues };
+  return { filled: JSON.parse(JSON.stringify(valid), fillValue), issues };
 }

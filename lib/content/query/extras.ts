@@ -15,7 +15,7 @@ export function includedExtras({ includes = [] }: Pick<Package, 'includes'>): Ex
 }
 
 /** The extras that a page sells. */
-export function extrasOn(route: string): Extra[] {
+export function extrasOfPage(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }
 
@@ -25,7 +25,7 @@ export function extraPriceText({ price, per }: Extra): string {
 }
 
 /** The lowest price of a page's extras: From ₹3,500 a person; undefined if it has none. */
-export function lowestPriceOn(route: string): string | undefined {
-  const [cheapest] = extrasOn(route).toSorted((first, second) => first.price - second.price);
+export function lowestPriceOfPage(route: string): string | undefined {
+  const [cheapest] = extrasOfPage(route).toSorted((first, second) => first.price - second.price);
   return cheapest && interpolate(messages.fromPrice, { sum: extraPriceText(cheapest) });
 }

@@ -1,5 +1,5 @@
 import type { FormContent } from '@/content/schema/form';
-import type { FormsFile, FormWithOptions } from '@/lib/enquiry/enquiry';
+import type { FormsData, FormWithOptions } from '@/lib/enquiry/enquiry';
 import type { FormMessages } from '@/lib/enquiry/validation';
 import { hotelClasses } from './hotels';
 import { content } from './site';
@@ -9,7 +9,7 @@ const { formMessages } = content;
 const { wrong, past, far } = content.labels.dates;
 
 /** The enquiry forms and their common messages. */
-export const forms: FormsFile['forms'] & { messages: FormMessages } = {
+export const forms: FormsData['forms'] & { messages: FormMessages } = {
   flight: withHotelClasses(flight),
   contact: withHotelClasses(contact),
   ferry: withHotelClasses(ferry),

@@ -1,4 +1,4 @@
-import { staysOf } from '@/lib/content/follow-itinerary';
+import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { priceInClass } from '@/lib/trips/plan-trip';
 import type { Package } from './packages';
 import { content } from './site';
@@ -8,10 +8,10 @@ export const { page: hotelsPage, classes: hotelClasses } = content.hotels;
 
 /** The classes of hotels for a package, each with the price in ₹ for one of two adults, and the hotels on the way. */
 export function classesOf(item: Package) {
-  const stays = staysOf(item.itinerary);
+  const nightPlaces = nightPlacesOf(item.itinerary);
   return hotelClasses.map((hotelClass) => ({
     ...hotelClass,
-    price: priceInClass(item.price.now, stays, hotelClass),
-    hotels: hotelClass.hotels.filter(({ place }) => stays.includes(place)),
+    price: priceInClass(item.price.now, nightPlaces, hotelClass),
+    hotels: hotelClass.hotels.filter(({ place }) => nightPlaces.includes(place)),
   }));
 }

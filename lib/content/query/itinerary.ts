@@ -1,4 +1,4 @@
-import { staysOf } from '@/lib/content/follow-itinerary';
+import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { openingsOfDay } from '@/lib/dates/openings';
 import { findItem, itemsWithSlugs } from './items';
 import { openings } from './opening';
@@ -24,9 +24,9 @@ export type Day = ReturnType<typeof itineraryOf>[number];
 
 /** The number of nights at each place, in order of arrival. Two stays at one place are added up. */
 export function nightsByPlace({ itinerary }: Planned): { name: string; nights: number }[] {
-  const stays = staysOf(itinerary);
-  return [...new Set(stays)].map((slug) => ({
+  const nightPlaces = nightPlacesOf(itinerary);
+  return [...new Set(nightPlaces)].map((slug) => ({
     name: shortNameOf(slug),
-    nights: stays.filter((stay) => stay === slug).length,
+    nights: nightPlaces.filter((place) => place === slug).length,
   }));
 }

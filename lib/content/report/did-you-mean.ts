@@ -10,7 +10,9 @@ export function didYouMean(name: string, known: readonly string[]): string {
     .map((other) => ({ other, edits: distance(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return 'There is no such entry yet. Add it there first.';
-  if (nearest.edits <= Math.max(2, name.length / 3)) return `Did you mean ${nearest.other}?`;
+  // Similar names share a letter, so 1 is not suggested in place of 7.
+  const isSimilar = nearest.edits < name.length && nearest.edits <= Math.max(2, name.length / 3);
+  if (isSimilar) return `Did you mean ${nearest.other}?`;
   return known.length <= 8
     ? `It can be ${known.join(', ')}.`
     : 'No name is similar. If the entry was renamed or deleted, use its new name or delete this one.';

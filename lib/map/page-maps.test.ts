@@ -3,12 +3,12 @@ import { content } from '@/lib/content/query/site';
 import { makeBeach } from '@/test/factories';
 import { day } from '@/test/itineraries';
 import type { DrawnMap } from './draw-map';
-import { mapsOf } from './site-maps';
+import { pageMapsOf } from './page-maps';
 
 // The maps are those of e2e/content/map.ts: `south` is a part of `all`.
 const highlighted = ({ marks }: DrawnMap) =>
   marks.filter(({ emphasis }) => emphasis === 'highlighted').map(({ slug }) => slug);
-const maps = mapsOf(content);
+const maps = pageMapsOf(content);
 const places = [...content.topPlaces, ...content.offbeatPlaces];
 const mapOf = (slug: string) =>
   maps.place(places.find((place) => place.slug === slug) as PlaceEntry);

@@ -7,8 +7,8 @@ export type ComparisonName = keyof (typeof labels)['comparison']['headings'];
 /** A package in a comparison: one or more lines for each criterion. */
 export type Comparison = Record<ComparisonName, string[]>;
 
-/** An item that can be saved. saved.json lists them all. */
-export type SavedItem = NamedItem & {
+/** An item that can be saved. savable.json lists them all. */
+export type SavableItem = NamedItem & {
   heading: string;
   /** The line under its heading. */
   note: string;

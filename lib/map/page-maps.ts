@@ -6,11 +6,11 @@ import { type DrawnMap, drawMap, type Highlights, type LegOnMap, locationsIn } f
 import { distanceKm, frameOf, isOn } from './frame';
 import { legsOf } from './legs';
 
-export type SiteMaps = ReturnType<typeof mapsOf>;
+export type PageMaps = ReturnType<typeof pageMapsOf>;
 type Planned = Pick<PackageEntry, 'itinerary'>;
 
-/** The maps of a site. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
-export function mapsOf(content: Content) {
+/** The map of each page. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
+export function pageMapsOf(content: Content) {
   const legs = legsOf(content);
   const unitsPerKm = (map: BaseMap) => frameOf(map).unitsPerKm;
   const smallestFirst = content.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));

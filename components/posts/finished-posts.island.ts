@@ -3,21 +3,21 @@ import { routeOfPath } from '@/lib/routes/routes';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The routes of the posts that the visitor has read. */
-const seenPosts = createStore('seen-posts', (text) => {
+const finishedPosts = createStore('finished-posts', (text) => {
   const routes = parseJson(text);
   return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
 });
 
 /** Shows the word "Read" on the cards of posts that the visitor has read. */
-export function markSeenPosts(list: HTMLElement): void {
+export function markFinishedPosts(list: HTMLElement): void {
   const mark = () => {
     for (const card of list.querySelectorAll('article')) {
-      const word = card.querySelector<HTMLElement>('[data-seen]');
-      if (word) word.hidden = !isSeen(card);
+      const word = card.querySelector<HTMLElement>('[data-finished]');
+      if (word) word.hidden = !isFinished(card);
     }
   };
   mark();
-  seenPosts.subscribe(mark);
+  finishedPosts.subscribe(mark);
 }
 
 /**
@@ -27,15 +27,15 @@ export function markSeenPosts(list: HTMLElement): void {
 export function offerNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
   // Called when the post is marked, and when the reader comes back to the page after reading another post.
-  seenPosts.subscribe(() => {
-    const next = posts.find((post) => !isSeen(post)) ?? posts[0];
+  finishedPosts.subscribe(() => {
+    const next = posts.find((post) => !isFinished(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   });
-  seenPosts.save([...new Set([...seenPosts.read(), routeOfPath(location.pathname)])]);
+  finishedPosts.set([...new Set([...finishedPosts.read(), routeOfPath(location.pathname)])]);
 }
 
 /** Whether the visitor has read the post of a card. */
-function isSeen(card: HTMLElement): boolean {
+function isFinished(card: HTMLElement): boolean {
   const link = card.querySelector('a');
-  return link !== null && seenPosts.read().includes(link.pathname);
+  return link !== null && finishedPosts.read().includes(link.pathname);
 }

@@ -1,15 +1,15 @@
 import { allItems } from '@/lib/content/query/items';
 import { photographOf } from '@/lib/content/query/photograph';
 import { viewOf } from '@/lib/item-types/views';
-import type { SavedItem } from '@/lib/saved/saved-item';
+import type { SavableItem } from '@/lib/saved/savable-item';
 
-/** Makes the data of all items that can be saved (app/saved.json). */
-export function makeSavedFile(): SavedItem[] {
+/** Makes the data of all items that can be saved (app/savable.json). */
+export function makeSavableItems(): SavableItem[] {
   return allItems.flatMap((item) => {
-    const { name, route, heading, saved } = viewOf(item);
-    if (!saved) return [];
+    const { name, route, heading, forSavedList } = viewOf(item);
+    if (!forSavedList) return [];
     const picture = photographOf(item.image.src)?.src ?? item.image.src;
-    const { note, comparison } = saved;
+    const { note, comparison } = forSavedList;
     return { name, route, heading, note, comparison: comparison?.(), picture };
   });
 }

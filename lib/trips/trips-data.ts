@@ -27,7 +27,7 @@ export type TripItinerary = {
 export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
 
 /** trips.json: the data for adding dates to packages. */
-export type TripsFile = {
+export type TripsData = {
   itineraries: TripItinerary[];
   messages: (typeof labels)['dates'];
   /** The months, from 1 to 12, in which ferries are unreliable. */
