@@ -129,7 +129,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Most people come for the last hour, when the sea turns to copper. We like it early, when the cicadas are loud behind you and the only prints on the firm sand are the crabs’. It flies the Blue Flag, so there are lifeguards and clean toilets. On our trips the car waits.',
+      'Most people come for the last hour, when the sea turns to copper. We like it early, when the cicadas are loud behind you and the only prints on the firm sand are the crabs’. It flies the Blue Flag, so there are lifeguards and clean toilets.',
     ],
     safety:
       'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Paddle only, until the lifeguards come.',

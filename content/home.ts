@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi',
-    text: 'Made for toddlers, January 2026. Meera told us which beaches to skip with a four-year-old, and she was right. Bharatpur was perfect. On Havelock the Wi-Fi gave up, so I had a holiday too.',
+    text: 'Made for toddlers, January 2026. Meera told us which beaches to skip with a four-year-old, and she was right. Bharatpur was perfect.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad',
-    text: 'Six of us, two divers, and one plan that Shiny had to explain three times. Sorry Shiny! When the wind cost us a dive, the money was back that week. Do the kayaks at night. (Explore Havelock, March 2026)',
+    text: 'Six of us, two divers, and one plan that Shiny had to explain three times. When the wind cost us a dive, the money was back that week. Do the kayaks at night. (Explore Havelock, March 2026)',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',

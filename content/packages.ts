@@ -95,19 +95,19 @@ export const familyPackages: ValidPackage[] = [
     overview: [
       'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show, and one big car or two small ones for each drive.',
-      'From January to April you can usually stop on Neil on the way back, free: at the right tide the little one sits in Bharatpur’s shallows.',
+      'From January to April you can usually stop on Neil on the way back, free.',
       'It suits two as well. For better rooms, Marine Hill House, with its lift, adds {class:Deluxe} a night each, and step-free Sandbar Pavilions {class:Luxury}. Both kitchens are vegetarian. Mohwa Garden has three steps.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The skeleton stands outside the Samudrika museum, so the little one may shout at it. An hour is enough. Then everybody lies down, and I mean everybody.',
+        text: 'The skeleton stands outside the Samudrika museum, so the little one may shout at it. Then everybody lies down, and I mean everybody.',
         openings: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. By teatime the children will have found the beach, and the grandparents their chairs. At bedtime a small person carries a pillow to Grandmother’s room.',
+        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. By teatime the children will have found the beach, and the grandparents their chairs.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -284,7 +284,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'You’ll sit in the dark yard while lights pick out the cells. On the drive back nobody looks at a phone.',
+        text: 'You’ll sit in the dark yard while lights pick out the cells.',
         ferryRoutes: ['neil-to-port-blair'],
         openings: ['light-show'],
         stay: 'port-blair',
@@ -339,7 +339,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. It’s all broken shell, so keep your sandals on. (I didn’t. Ouch!)',
+        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. It’s all broken shell, so keep your sandals on.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -403,7 +403,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'You’ll smell them from the door: roses and jasmine, all over the bed. Leave them there, and find the path to the sand.',
+        text: 'You’ll smell them from the door: roses and jasmine, all over the bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -419,7 +419,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Harbour lights',
-        text: 'Walk the sand before breakfast, when it belongs to the crabs. In the evening sit on Port Blair’s sea front, with tea, and watch the ships light up. There’s also the show at the Cellular Jail ({extra:jail-show} each).',
+        text: 'In the evening sit on Port Blair’s sea front, with tea, and watch the ships light up. There’s also the show at the Cellular Jail ({extra:jail-show} each).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -466,7 +466,7 @@ export const honeymoonPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Salt on your lips',
-        text: 'Walk along the sea front until you taste the salt. Which of you is nervous? (One always is.) Say so over an early dinner, and tomorrow you’ll go in holding hands.',
+        text: 'Walk along the sea front until you taste the salt. Which of you is nervous? Say so over an early dinner, and tomorrow you’ll go in holding hands.',
         stay: 'port-blair',
       },
       {
@@ -623,7 +623,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'Land by noon, and the same afternoon you’ll stand in a cell. You’ll see the gallows, and then climb to the roof and look out over the harbour. Come back after dark for the show. I’ve heard it some thirty times, and I still stop talking in the same place.',
+        text: 'Land by noon, and the same afternoon you’ll stand in a cell. You’ll see the gallows, and then climb to the roof and look out over the harbour. Come back after dark for the show.',
         openings: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -635,7 +635,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A swim, then the ferry',
-        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there. Then you sail, with salt in your hair.',
+        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -758,7 +758,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide closes it, you go by boat, at no extra charge, or from June to September at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights). Dip a paddle, and there may be blue light. Around half moon, have your table on the sand instead.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide closes it, you go by boat, at no extra charge, or from June to September at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights). Dip a paddle, and there may be blue light.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -834,7 +834,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. By now you’ll know when that is without asking me.',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -873,7 +873,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
-      'None of the three walks takes more than two hours. After rain the forest drips for longer than that.',
+      'None of the three walks takes more than two hours.',
       'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
@@ -947,12 +947,12 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat an early thali in the bazaar. Put your identity card, a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight. You won’t be. Lie down all the same.',
+        text: 'Eat an early thali in the bazaar. Put your identity card, a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy starts through a reserve. By law nobody stops, photographs or gives anything. About 7.30 there’s tea at the strait, with a vada. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy starts through a reserve. By law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -1006,7 +1006,7 @@ export const themedPackages: ValidPackage[] = [
       'Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
       'Flowers and a cake are in the price. A candlelit dinner is extra: {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
       'Marine Hill House (Deluxe) has a vegetarian kitchen; on Neil Shiny asks for a clean pan. Your cake can be eggless.',
-      'From January to April you can usually spend three hours on Havelock on the way back, free. A car takes you to Radhanagar for a swim.',
+      'From January to April you can usually spend three hours on Havelock on the way back, free.',
     ],
     itinerary: [
       {
@@ -1099,13 +1099,13 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat. You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar. The boat is extra.',
+        text: 'Before you sail, look down on coral through the floor of a boat (extra). You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar. The boat is extra.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The last chapter',
-        text: 'The coast road to Corbyn’s Cove runs between the sea and low bunkers from the Japanese years. Before an afternoon flight, or on the evening before, ask for it, at no charge. On the sea front a tall mast recalls the flag of 1943.',
+        text: 'The coast road to Corbyn’s Cove runs between the sea and low bunkers from the Japanese years. Before an afternoon flight, or on the evening before, ask for it, at no charge.',
       },
     ],
     latestLanding: '16:00',

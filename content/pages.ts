@@ -14,7 +14,7 @@ export const pages = {
       paragraphs: [
         'Swim before lunch, sleep after it, and walk down to the sunset with half the island. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'Two days after you write, you’ll usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. But don’t leave it too late, because quiet rooms and rooms without stairs go first.',
-        'We met in the storm of December 2016. Meera ran the desk of a hotel with forty stranded guests, Arnab sold ferry tickets, and Shiny had come to dive. By spring we were a company. Here’s a plan as Shiny writes one: the table on the sand, the hour of the tide, and the veranda that has no view.',
+        'We met in the storm of December 2016. Meera ran the desk of a hotel with forty stranded guests, Arnab sold ferry tickets, and Shiny had come to dive. By spring we were a company. Here’s a plan as Shiny writes one.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },

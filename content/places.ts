@@ -97,7 +97,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You’ll take the first breaths where you can stand. Then you go down beside your instructor, to 12 m (40 ft) at most.',
+          'You’ll take the first breaths where you can stand.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -139,7 +139,7 @@ export const topPlaces: PlaceEntry[] = [
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
     history: [
       'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat. The farmers who cleared the fields came from East Bengal, in the 1960s.',
-      'Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. In the bazaar there’s fish curry if the boats have been out. Bring cash.',
+      'Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
