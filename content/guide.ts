@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police; until they answer, assume you need a permit.',
     paragraphs: [
-      'On the next working day Arnab will ask what you need, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. So write three months before you fly. Until the police have answered, book only a flight you can cancel, and pay us nothing. We’ll hold your price until three days after that.',
+      'On the next working day Arnab will ask what you need, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. So write three months before you fly. Until the police have answered, book only a flight you can cancel, and pay us nothing.',
       'Nationals of Afghanistan, China and Pakistan, and anyone whose family comes from there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -174,7 +174,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, which send serious cases there. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage. Seasick? See “Cruise”.',
+      'The other islands’ health centres send serious cases there. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage. Seasick? See “Cruise”.',
     ],
     checked: '2026-11-22',
   },

@@ -259,7 +259,7 @@ export const topPlaces: PlaceEntry[] = [
       'It’s a full day by road from Port Blair, so on the way up you’ll sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
     ],
     closing:
-      'Stay two nights at least, and three to climb Saddle Peak. The rooms are plain.',
+      'Stay two nights at least, and three to climb Saddle Peak.',
     safety: 'There are crocodiles in the creeks, so don’t bathe there. In the boat, wear the life jacket and keep your hands inside.',
     thingsToDo: [
       {
@@ -306,7 +306,7 @@ export const topPlaces: PlaceEntry[] = [
       'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
-      'Bring cash. The small ferry to Long Island leaves from Yerrata.',
+      'Bring cash.',
     ],
     closing:
       'A second night gives you a day for the birds and both beaches.',
@@ -465,7 +465,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'For two and a half hours you’ll have a forested hill, a collar of sand, and its coral.',
     history: [
       'In 1983 these waters became a national park. To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. From a small boat you step onto sand or into shallow water.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle.',
     ],
     closing: 'It takes a whole day. We’ll apply for the permit.',
     safety: 'Swim at the island, not at Wandoor, where it’s restricted.',

@@ -58,14 +58,6 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
       {
-        id: 'seasick',
-        question: 'Will we be seasick?',
-        answer: [
-          'From January to April the sea is mostly calm. Ask your doctor about a tablet all the same.',
-        ],
-        link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
-      },
-      {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
@@ -84,7 +76,7 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. In mid-May the monsoon arrives, and until September it’s wet and rough: come for the forest.',
-          'With parents of seventy we’d come in February rather than at the Pujas, when about every second day is wet and a ferry may stop. If it has to be October, add a night in Port Blair.',
+          'Bring old parents in February rather than at the Pujas, when about every second day is wet and a ferry may stop. If it has to be October, add a night in Port Blair.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

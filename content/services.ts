@@ -16,7 +16,7 @@ export const services: ServiceEntry[] = [
         heading: 'Six to nine of you',
         paragraphs: [
           'Families take “For three generations”, friends “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
-          'Four friends can share a room, where there’s one that big: the third and the fourth pay {term:perPerson.thirdAdultDiscount} less. And each of you can pay your own share.',
+          'Each of you can pay your own share.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
@@ -449,7 +449,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'The darkest nights',
         paragraphs: [
-          'Come within three nights of a new moon; even then it can be bright one evening and faint the next. The new moons:',
+          'Come within three nights of a new moon:',
         ],
         points: [
           '2026: 9 December',

@@ -128,7 +128,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'You can call us from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'The number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, ring us: we’ll put it right that day, or refund the difference. At night, ring your hotel’s desk; in an emergency 112, and then us: the number wakes one of us.',
+      'The number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, ring us: we’ll put it right that day, or refund the difference. At night, ring your hotel’s desk; in an emergency 112, and then us.',
       'If you land late, your car will wait, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge; you pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,
