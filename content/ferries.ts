@@ -14,7 +14,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
+    description: 'On our trips you sit in Premium, which sounds grander than it is.',
     details: [
       'If you’d rather sit in Deluxe or Royal, say so, and your plan will have the price.',
     ],
@@ -211,7 +211,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'From the stern you watch the forest sink. More ferries sail from here than from Neil.',
+    description: 'From the stern you watch the forest sink into the sea.',
     minutes: { min: 75, max: 150 },
     details: [
       'Don’t fly on the day you sail. A ferry can be late, or not sail at all.',
@@ -228,7 +228,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'The shorter crossing from town. Bharatpur’s shallow coral is close to the pier.',
+    description: 'The shorter crossing from town, to the pier beside Bharatpur.',
     minutes: { min: 60, max: 105 },
     km: 37,
     details: [
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'A last swim at Bharatpur, in a life jacket, and often the show at the Cellular Jail the same evening.',
+    description: 'Swim at Bharatpur first, in a life jacket, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
     tripNote: 'From May to December Neil may come first.',

@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'From all four, take a direct flight. If it lands before noon, you can take any trip but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten; the early flight from Bengaluru usually does).',
+          'From all four, take a direct flight. If it lands before noon, you can take any trip but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten).',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -112,7 +112,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [
-          'Not much, if you choose “For three generations” (it works for a couple, too). The hard moments are the gangway, which tilts with the tide, so we’ll ask a sailor to give you an arm, and the high step into a glass-bottom boat. At Radhanagar the car waits.',
+          'Not much, if you choose “For three generations” (it works for a couple, too). The hard moments are the gangway, which tilts with the tide, so we’ll ask a sailor to give you an arm, and the high step into a glass-bottom boat.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -120,7 +120,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen, also for food without onion and garlic; our other hotels keep a clean pan if we ask. Breakfast can be without egg.',
+          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen, also for food without onion and garlic; our other hotels keep a clean pan if we ask.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },

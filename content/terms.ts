@@ -119,7 +119,7 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'Arnab, or another of us, will call you, those who fly soonest first. If you can’t reach us, buy a seat yourself: the whole cancelled fare comes back, even if the operator refunds less.',
-      'What it can cost you: an extra night (the price is under “Rooms”); the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
+      'What it can cost you: an extra night; the difference, if the new ticket is dearer; and, at worst, a night you’ve already paid for that the hotel won’t move.',
       'Every trip ends with a night in Port Blair, so that one cancelled ferry needn’t cost you your flight. If you do miss it, we can’t pay for a new one. From May to December we advise two nights: add one or, if you have two on the same island, swap one, and the difference comes off. If no storm comes, you have a free day in town.',
     ],
     example: true,
