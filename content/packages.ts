@@ -113,7 +113,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'A morning for each of you',
-        text: 'Whoever wants coral takes the boat to Elephant Beach (extra, as is the guide), to snorkel or to climb, up one high step, into a boat with a glass floor. The others have a long breakfast, and then a car takes them to sit in the shade at Kalapathar, by the black boulders. At lunch everyone tells everyone else what they missed, all at once.',
+        text: 'Whoever wants coral takes the boat to Elephant Beach (extra, as is the guide), to snorkel or to climb, up one high step, into a boat with a glass floor. The others have a long breakfast, and then a car takes them to sit in the shade at Kalapathar, by the black boulders.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -260,7 +260,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'Nobody will wake you. After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
+        text: 'After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
         openings: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -691,7 +691,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'If the water is low, the rock arch comes first. Bengali settlers called it Howrah Bridge. Arnab knows the other one, and says this has less traffic. At sunset you’ll be at Laxmanpur.',
+        text: 'If the water is low, the rock arch comes first. At sunset you’ll be at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -746,7 +746,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Land by ten, and you’ll sail around noon, straight from the airport. Before dark you’ll have sand between your toes.',
+        text: 'Land by ten, and you’ll sail around noon, straight from the airport.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -816,7 +816,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'At low tide the sea has left pools and ripples. Bend down: that pebble has legs! Hours later you’ll swim where you walked.',
+        text: 'At low tide the sea has left pools and ripples. Bend down: that pebble has legs!',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1087,7 +1087,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'After two days of walls there’s nothing before you at Radhanagar but water. Sit under tall trees, swim, or only paddle. Stay until the sun’s gone and the cicadas begin.',
+        text: 'Sit under tall trees, swim, or only paddle. Stay until the sun’s gone and the cicadas begin.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1099,7 +1099,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat (extra). You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar. The boat is extra.',
+        text: 'Before you sail, look down on coral through the floor of a boat (extra). You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
