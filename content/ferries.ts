@@ -14,7 +14,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On our trips you sit in Premium, which sounds grander than it is.',
+    description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
     details: [
       'If you’d rather sit in Deluxe or Royal, say so, and your plan will have the price.',
     ],

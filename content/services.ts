@@ -99,7 +99,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'If you work for the central government, book the flight yourself through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead: take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff have been allowed to fly here since January 2026, direct and in economy, on tickets from the airline’s own counter or website.',
           'Keep your boarding passes. Offices usually pay only for the flight, but some want proof of the stay: for them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
-          'Your price stands until three days after your office has answered the questions below. If it’s slow, “Prices and terms” says what a deposit risks.',
+          'Your price stands until three days after your office has answered the questions below. If it’s slow and the rooms are going, pay the deposit: a refusal up to {term:cancellation.days} before you land costs you only {term:cancellation.percent}.',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
