@@ -19,7 +19,7 @@ async function expectSteps(page: Page, steps: number) {
       .filter((part) => part.checkVisibility({ opacityProperty: true }))
       .map(({ textContent }) => textContent),
   );
-  // Each step adds a twentieth, rounded down (specification, section 9).
+  // Each step adds a twentieth, rounded down (specification, section 6).
   expect(shown).toEqual(counters.map(({ target }) => `${Math.floor((target * steps) / 20)}+`));
 }
 

@@ -1,4 +1,4 @@
-/** A counter takes twenty steps, one every 100 ms (specification, section 9). */
+/** A counter takes twenty steps, one every 100 ms (specification, section 6). */
 export const countSteps = 20;
 export const countStepMs = 100;
 

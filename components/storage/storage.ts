@@ -61,8 +61,7 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
 
 /**
  * Stores the draft of a form until the tab is closed, so that it survives a reload, Back or a crash. A draft without
- * values is removed.
- * @returns false if the browser refuses; the draft is then lost when the visitor leaves the page
+ * values is removed. If the browser refuses, the draft is lost when the visitor leaves the page.
  */
 export function storeDraft(form: string, draft: Draft): void {
   const isEmpty = Object.keys(draft.values).length === 0;

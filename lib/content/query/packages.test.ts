@@ -3,7 +3,7 @@ import { need } from '@/test/need';
 import { itemsOf } from './items';
 import { findBand, packagesVisiting, servicePriceFact } from './packages';
 
-// The bands of the specification, section 9.
+// The bands of the specification, section 6.
 const bands = [
   { label: 'Below 15000', below: 15_000 },
   { label: '15000-25000', to: 25_000 },

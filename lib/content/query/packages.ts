@@ -29,7 +29,7 @@ const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : pri
 /** All packages by price. Those with prices on request come last. */
 const packagesByPrice = () => itemsOf('package').toSorted((a, b) => costOf(a) - costOf(b));
 
-/** The packages that visit a place. Those with the most nights there come first, then the cheapest. */
+/** The packages that visit a place. Those with the largest share of their nights there come first, then the cheapest. */
 export function packagesVisiting(place: string): Package[] {
   const share = ({ itinerary }: Package) =>
     followItinerary(itinerary, content).filter(({ night }) => night === place).length /
