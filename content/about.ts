@@ -9,7 +9,7 @@ export const about: About = {
   // How you began, told above the people in people.ts and, in short, on the home page (pages.ts).
   // This is an example: enter your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. Shiny Rao had come to dive, so when the wind dropped she took the guests walking in the forest instead. When the ferries sailed again, some didn’t want to leave.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. Shiny Rao had come to dive and couldn’t, so as soon as the trees stood still she took the guests walking in the forest. When the ferries sailed again, some didn’t want to leave.',
     'In Port Blair the three sat down and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
   ],
   example: true,

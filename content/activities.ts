@@ -89,7 +89,7 @@ export const sports: ActivityEntry[] = [
     },
     description: [
       'By day leaves brush your shoulders. After dark, around new moon, you steer by your guide’s voice, and on some nights every stroke lights up. If yours stays dark, you’ve still had two hours under the stars.',
-      'For the dates, see “Through the mangrove creeks of Havelock”.',
+      '“Kayaking” lists the dark nights.',
     ],
     safety:
       'Crocodiles live in the creeks: keep your hands inside and your life jacket on, and stay behind your guide.',

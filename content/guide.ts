@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police; until they answer, assume you need a permit.',
     paragraphs: [
-      'On the next working day Arnab will ask what you need, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. So write three months before you fly. Until the police have answered, book only a flight you can cancel, and pay us nothing.',
+      'On the next working day Arnab will ask the police what you need, and what it costs. Our last five guests with a foreign passport waited 12 to 41 days, and all five could come. So write three months before you fly. Until the police have answered, book only a flight you can cancel, and pay us nothing.',
       'Nationals of Afghanistan, China and Pakistan, and anyone whose family comes from there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
     ],
     quotesTerms: true,
@@ -142,7 +142,7 @@ export const guide: GroupedEntry[] = [
     id: 'step-free',
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
-    short: 'In each class there are hotels with a lift in Port Blair and without a step on the islands, but for Deluxe on Havelock.',
+    short: 'Every class has a hotel with a lift in Port Blair and one without a step on the islands, except Deluxe on Havelock.',
     paragraphs: ['“Hotel Booking” says which, and counts the steps of the others. Nautika calls its entry wheelchair-friendly, but the tide tilts every gangway, so we’ll ask for a sailor’s arm and seats by the door.'],
     checked: '2026-11-22',
   },
@@ -162,7 +162,7 @@ export const guide: GroupedEntry[] = [
       'Over coral we’ll wear life jackets, and a guide tows anyone who can’t swim.',
       'If we try a dive, it’s to 12 metres at most, and an instructor stays beside us.',
       'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, by boat or helicopter, as the sea allows.',
-      'Our plan has every hotel’s number, the driver’s, and the office’s. In an emergency we’ll ring 112 first, then the office, which answers at any hour.',
+      'Our plan has every hotel’s number, the driver’s, and the office’s. In an emergency we’ll ring 112 first, then the number in our plan, which is answered in an emergency at any hour.',
     ],
     share: true,
     quotesTerms: true,

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune',
-    text: 'Arnab rang while we were at breakfast: no ferry, too much wind. By four he had our feet in the sea. Two evenings later we had dinner on it, very nearly. Three nights on Havelock, November 2025.',
+    text: 'Arnab rang while we were at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu instead, for the sunset. Two evenings later we had our dinner on the sand, with the sea almost under the table. Three nights on Havelock, November 2025.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

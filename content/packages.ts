@@ -611,7 +611,7 @@ export const themedPackages: ValidPackage[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     description: [
-      'From prison cells to a beach under tall trees, in one long weekend',
+      'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
     introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
@@ -758,7 +758,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide closes it, you go by boat, at no extra charge, or from June to September at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights). Dip a paddle, and there may be blue light.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide covers the path, we take you by boat at our cost. From June to September no boats run, so you go at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights). Dip a paddle, and there may be blue light.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -786,7 +786,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     host: {
       name: 'Shiny',
-      quote: 'How many of you dive, and who’s never tried? Tell me at once! The boat takes only eight, so I’ll hold seats for both mornings.',
+      quote: 'How many of you dive, and who’s never tried? Tell me when you write! The boat takes only eight, so I’ll hold seats for both mornings.',
     },
   },
   {
@@ -822,7 +822,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'Say low water’s at ten. Start down the forest path an hour and a half before, and you’ll be over the coral, and back before the water is. You’ll have mud up to your knees, so wash it off at Radhanagar Beach.',
+        text: 'Say low water’s at ten. Start down the forest path at half past eight. You’ll have your time over the coral, and be back before the water is. You’ll have mud up to your knees, so wash it off at Radhanagar Beach.',
         openings: ['elephant-beach'],
         stay: 'havelock-island',
       },

@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts.',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and North Bay fits into the same day.',
+    closing: 'Two hours is enough, and North Bay fits into the same day.',
     safety:
       'Mind mossy bricks and stags, and stay off the sea steps in rough weather.',
     thingsToDo: [

@@ -42,7 +42,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'And how many nights?',
         paragraphs: ['Seven make me happiest! Three on Havelock, two on Neil, two in Port Blair.'],
-        link: { label: 'With four, five or six', href: '/questions#nights' },
+        link: { label: 'With four nights or five', href: '/questions#nights' },
       },
     ],
     places: ['havelock-island', 'neil-island'],

@@ -33,7 +33,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Thu, 18 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
-          'Fri, 19 Feb: On Nautika you sit by the door, and a sailor gives your mother an arm. At Casuarina Rest you have two ground-floor rooms, side by side: one for the four of you, one with twin beds.',
+          'Fri, 19 Feb: I’ve asked Nautika for seats by the door and a sailor’s arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side: one for the four of you, one with twin beds.',
           'Sat, 20 Feb: Whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but in a swell one of you should stay ashore with her.',
           'Sun, 21 Feb: Be at Radhanagar by 3.30, when the sand is hard enough for Rishi’s cricket. Children paddle within your reach, between the flags and far from the north lagoon, which has crocodiles.',
           'Mon, 22 Feb: You’ll sail back for the light show (I’ve asked: it runs that night). Parts are hard for under-eights, so you’ll sit at the end of a row. On Tuesday the jail is open before your flight.',
@@ -64,7 +64,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}. What I’d do myself stands at the end.',
+          'Vanakkam Lakshmi, Meera here. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}. At the end I’ll tell you what I’d do in your place.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
@@ -165,7 +165,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book them as far north as Diglipur, with a trip or without. Meera has slept in all eighteen hotels of our trips, and each of her notes ends with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in all eighteen hotels that we use, and each of her notes ends with what she liked least.',
     sections: [
       {
         heading: 'Beds, showers and being alone',
@@ -281,7 +281,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'A samosa from the counter, a flying fish or two, and you’re on the next island. Arnab, who used to sell these tickets at Haddo Wharf, picks the sailing that suits your flight, on a private or a government ferry, with a trip or without.',
+      'A samosa from the counter, a flying fish or two, and you’re on the next island. Arnab, who used to sell these tickets at Haddo Wharf, picks the sailing that suits your flight, on a private or a government ferry, whether or not you take a trip with us.',
     sections: [
       {
         heading: 'What it costs',
@@ -324,7 +324,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'All our dives, also the first dives from Neil’s shore, are with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi. The week has five mornings of them. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
+          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi, and that includes first dives from Neil’s shore. Your week has five mornings, with two dives on each. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. Two more dives that day cost {extra:diving-week-more-dives}, and we refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],

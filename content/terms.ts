@@ -81,7 +81,7 @@ export const terms: Terms = {
     text: [
       'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number. If you book within {term:deposit.balanceDays} of landing, you pay everything at once.',
       'Friends may each pay their own share. We book when the last one arrives; if somebody drops out before that, you’ll get a new price.',
-      'With a foreign passport, pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office, too, or, if it’s slow and you want the rooms, pay the deposit: a refusal then counts as cancelling, and up to {term:cancellation.days} before you land that costs only {term:cancellation.percent}.',
+      'With a foreign passport, pay nothing until the police have answered; if they refuse, you owe nothing. On LTC, wait for your office, too. If it’s slow and you don’t want to lose the rooms, pay the deposit. Should it then refuse, you cancel like anyone else: up to {term:cancellation.days} before you land, that costs {term:cancellation.percent}.',
     ],
     percent: 30,
     balanceDays: 15,

@@ -123,7 +123,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'Your plan has this price.',
+    onRequestNote: 'This is the price you’ll find in your plan.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
