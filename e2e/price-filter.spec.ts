@@ -27,8 +27,9 @@ const expectAll = (page: Page, said = '4 with a price, 2 on request') =>
 
 test('each choice adds an entry to the history, and survives a reload', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  await open(page, '/packages?price=15000');
-  await expectAll(page, '');
+  await open(page, '/packages?price=25000-50000');
+  // This state shows that the filter has started. Before, its links would load the page again.
+  await expectShown(page, '25000-50000 (2)', third, '');
   await option(page, '15000-25000 (1)').press('Enter');
   await expectShown(page, '15000-25000 (1)', second, '1 of 6 packages');
   await option(page, '25000-50000 (2)').click();
@@ -37,7 +38,9 @@ test('each choice adds an entry to the history, and survives a reload', async ({
   await page.goBack();
   await expectShown(page, '15000-25000 (1)', second, '1 of 6 packages');
   await page.goBack();
-  await expectAll(page);
+  await expectShown(page, '25000-50000 (2)', third, '2 of 6 packages');
+  await open(page, '/packages?price=unknown');
+  await expectAll(page, '');
 });
 
 test('a band without a package says so, is accessible, and leads back to all', async ({ page }) => {

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dayInIndia,
-  daysBetween,
-  isAroundNewMoon,
-  isDay,
-  isInSeason,
-  touchesMonth,
-} from './calendar-day';
+import { addDays, dayInIndia, daysBetween, isDay, isInSeason, touchesMonth } from './calendar-day';
 
 const days = ['2000-01-01', '2026-12-20', '2028-02-29', '2099-12-31'];
 const noDates = ['2027-02-29', '2027-02-30', '2100-02-28', '2026-13-01', '2026-12-00'];
@@ -46,11 +38,3 @@ test.each([
   expect(touchesMonth(overYear, month)).toBe(expected);
   expect(touchesMonth(within, month)).toBe(!expected);
 });
-
-test.each(['2026-12-09', '2027-04-07', '2027-10-29', '2028-01-26', '2028-04-25'])(
-  'around the new moon of %s, seven nights are dark',
-  (newMoon) => {
-    const nights = Array.from({ length: 15 }, (_, night) => addDays(newMoon, night - 7));
-    expect(nights.filter(isAroundNewMoon)).toEqual(nights.slice(4, 11));
-  },
-);

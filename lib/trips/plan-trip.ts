@@ -1,4 +1,5 @@
-import { addDays, isAroundNewMoon, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
+import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
+import { isAroundNewMoon } from '@/lib/dates/new-moon';
 import { type Party, peopleOldEnough, type StoredChoice, twoAdults } from './choice';
 import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
