@@ -3,7 +3,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { GuideRows } from '@/components/guide/guide-rows';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
-import { earliestCheck, guideGroups, help } from '@/lib/content/query/guide';
+import { earliestCheckedDay, guideGroups, help } from '@/lib/content/query/guide';
 import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
@@ -13,20 +13,20 @@ export const metadata = pageMetadata(routes.beforeYouTravel);
 
 /** The guide in groups, then the emergency numbers. */
 export default function BeforePage() {
-  const numbers = { id: anchors.beforeYouTravel.help, heading: help.heading };
+  const helpSection = { id: anchors.beforeYouTravel.help, heading: help.heading };
   return (
     <GuidePage page="beforeYouTravel">
       <PageWithContents
-        entries={[...guideGroups, numbers]}
+        entries={[...guideGroups, helpSection]}
         updated={pages.beforeYouTravel.updated}
-        checked={earliestCheck(guideGroups.flatMap(({ entries }) => entries))}
+        checked={earliestCheckedDay(guideGroups.flatMap(({ entries }) => entries))}
       >
         {guideGroups.map(({ entries, ...group }) => (
           <Topic key={group.id} {...group}>
             <GuideRows entries={entries} />
           </Topic>
         ))}
-        <Topic {...numbers}>
+        <Topic {...helpSection}>
           <HelpNumbers />
         </Topic>
       </PageWithContents>

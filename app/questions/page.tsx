@@ -4,7 +4,7 @@ import { Topic } from '@/components/guide/topic';
 import { withPhones } from '@/components/ui/phones';
 import { FoldedRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
-import { earliestCheck, questionGroups } from '@/lib/content/query/guide';
+import { earliestCheckedDay, questionGroups } from '@/lib/content/query/guide';
 import { openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
 import { allTerms } from '@/lib/content/query/terms';
@@ -23,7 +23,7 @@ export default function QuestionsPage() {
       <PageWithContents
         entries={questionGroups}
         updated={updated}
-        checked={earliestCheck(openings)}
+        checked={earliestCheckedDay(openings)}
       >
         {questionGroups.map(({ questions, ...group }, index) => (
           <Topic
@@ -33,8 +33,8 @@ export default function QuestionsPage() {
           >
             {questions.map(({ id, question, answer, link }) => (
               <FoldedRow key={id} id={id} heading={question}>
-                {answer.map((text, place) => (
-                  <p key={text} className={place === 0 ? 'font-medium' : undefined}>
+                {answer.map((text, paragraph) => (
+                  <p key={text} className={paragraph === 0 ? 'font-medium' : undefined}>
                     {withPhones(text)}
                   </p>
                 ))}

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { earliestCheck } from '@/lib/content/query/guide';
+import { earliestCheckedDay } from '@/lib/content/query/guide';
 import { itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openings } from '@/lib/content/query/opening';
 import { labels, pages } from '@/lib/content/query/site';
@@ -26,7 +26,7 @@ export function Openings() {
       />
       <div className="mt-8">
         <OfficialSource
-          checked={earliestCheck(openings)}
+          checked={earliestCheckedDay(openings)}
           authorities={[...new Set(openings.map(({ authority }) => authority))]}
         />
       </div>

@@ -24,7 +24,7 @@ import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { HostNote, Itinerary, Warnings } from './itinerary';
-import { PriceMeaning, PriceSection } from './price-section';
+import { PriceNotes, PriceSection } from './price-section';
 import { TripDates } from './trip-dates';
 
 type Props = { item: Package };
@@ -105,7 +105,7 @@ export function PackageDialog({ item }: Props) {
       </DayForm>
       <h4 className="text-xl">{labels.price.meaning}</h4>
       <p>{labels.price.inShort}</p>
-      <PriceMeaning item={item} />
+      <PriceNotes item={item} />
     </DialogFrame>
   );
 }

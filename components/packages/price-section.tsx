@@ -26,7 +26,7 @@ export function PriceSection({ item }: { item: Package }) {
           <CoverageLists level="h3" rows={coverageOf(item)} collapsible />
         </div>
         <div className="space-y-6">
-          <PriceMeaning item={item} />
+          <PriceNotes item={item} />
           <BookingButton className={`${buttonStyle()} max-wide:hidden`} />
         </div>
       </div>
@@ -41,7 +41,7 @@ const links = [routes.prices, routes.compare].map((route) => ({
 }));
 
 /** What “On Request” means, and links to the terms. */
-export function PriceMeaning({ item }: { item: Package }) {
+export function PriceNotes({ item }: { item: Package }) {
   return (
     <div>
       {item.price.onRequest && (

@@ -18,18 +18,18 @@ export function generateStaticParams(): Params[] {
   });
 }
 
-async function findItemOf(params: Promise<Params>) {
+async function findItemAt(params: Promise<Params>) {
   const { page, item } = await params;
   return itemsWithDialog.find((found) => routeOf(found) === `/${page}/${item}`);
 }
 
 export async function generateMetadata({ params }: Props) {
-  const item = await findItemOf(params);
+  const item = await findItemAt(params);
   return item && pageMetadata(routeOf(item));
 }
 
 export default async function Page({ params }: Props) {
-  const item = await findItemOf(params);
+  const item = await findItemAt(params);
   if (!item) notFound();
   return (
     <>

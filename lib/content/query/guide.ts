@@ -50,6 +50,6 @@ export function checkedLine(checked: string): string {
 }
 
 /** The earliest check of any of a page's facts, as year-month-day. A page shows only this one. */
-export function earliestCheck(facts: readonly { checked: string }[]): string | undefined {
+export function earliestCheckedDay(facts: readonly { checked: string }[]): string | undefined {
   return facts.map(({ checked }) => checked).sort()[0];
 }
