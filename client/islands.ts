@@ -2,6 +2,11 @@ import type { ComponentType } from 'react';
 import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
+import type {
+  IslandWithoutProps,
+  PropsOfIslands,
+  ReactIslandName,
+} from '@/components/islands/island-names';
 import type { ImportIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { requestData } from '@/components/loading/data';
@@ -11,11 +16,13 @@ import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import type { DataName } from '@/lib/data-files/data-files';
 
+type PlainIslands = PropsOfIslands & Record<IslandWithoutProps, undefined>;
+
 /**
  * The plain islands, which are functions of an element and perhaps props (`*.island.ts`). Islands that are small or on
  * most pages are imported statically.
  */
-const plainIslands = {
+const plainIslands: { [Name in keyof PlainIslands]: ImportIsland<PlainIslands[Name]> } = {
   menus: async () => startMenus,
   counters: async () => startCounters,
   'chat-link': async () => startChatLink,
@@ -67,16 +74,10 @@ const reactIslands = {
     async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
     {},
   ),
-};
+} satisfies Record<ReactIslandName, unknown>;
 
 /** The code of every island, by its name. */
 export const islands = { ...plainIslands, ...reactIslands };
-
-declare global {
-  // <Island> can't import these types, because the islands above import components that render it.
-  type PlainIslands = typeof plainIslands;
-  type ReactIslands = typeof reactIslands;
-}
 
 type DataNames<Props> = Props extends { data: infer Data }
   ? Record<keyof Data, true>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { IslandName, IslandProps } from '@/components/islands/island';
 import type { StartIsland } from '@/components/islands/start-islands';
 
 /**
  * Replaces the whole page with what the server renders, and starts the first island with this name.
  * @returns the element of the island
  */
-export function showIsland<Name extends IslandName>(
-  name: Name,
-  start: StartIsland<IslandProps<Name>>,
+export function showIsland<Props>(
+  name: string,
+  start: StartIsland<Props>,
   page: ReactNode,
 ): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(page);

@@ -1,13 +1,14 @@
+import type { PropsOfIslands } from '@/components/islands/island-names';
 import { dayStore } from '@/components/storage/day-store';
 import { chatHref } from '@/lib/contact/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
-export type ChatLinkProps = { phone: string; text: string; arrival: string };
-
 /** Adds the day of arrival and the page's address to the message of a chat link. */
-export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
+export function startChatLink(
+  link: HTMLElement,
+  { phone, text, arrival }: PropsOfIslands['chat-link'],
+): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const addPage = () => {
     const day = dayStore.read();

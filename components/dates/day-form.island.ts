@@ -1,3 +1,4 @@
+import type { PropsOfIslands } from '@/components/islands/island-names';
 import { readData } from '@/components/loading/data';
 import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
@@ -9,19 +10,18 @@ import { parameters } from '@/lib/routes/parameters';
 /** `empty`: no day in the field, and none to remove. */
 type Mistake = 'empty' | DayProblem;
 
-/** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
-export type DayMessages = Record<Mistake | 'failed' | 'shown', string>;
+type Messages = PropsOfIslands['day-form'];
 
 /** The requests that must succeed before dates are shown: data, and the code of islands. */
 const neededForDates = [dataFileOf('trips'), dataFileOf('tariff'), 'dated-trip', 'date-line'];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
-export function startDayForm(form: HTMLElement, messages: DayMessages): void {
+export function startDayForm(form: HTMLElement, messages: Messages): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role=status]');
   if (!input || !button || !status) return;
-  const say = (name?: keyof DayMessages) => {
+  const say = (name?: keyof Messages) => {
     if (status.dataset.message === (name ?? '')) return;
     status.dataset.message = name ?? '';
     status.textContent = name ? messages[name] : '';

@@ -5,15 +5,7 @@ import {
   type HTMLElementType,
   type ReactElement,
 } from 'react';
-import type { ImportIsland } from './start-islands';
-
-/** The islands of the site, which client/islands.ts lists. */
-type Islands = PlainIslands & ReactIslands;
-export type IslandName = keyof Islands;
-
-/** The props of an island; unknown if it has none. */
-export type IslandProps<Name extends IslandName> =
-  Islands[Name] extends ImportIsland<infer Props> ? Props : never;
+import type { IslandWithoutProps, PropsOfIslands, ReactIslandName } from './island-names';
 
 /**
  * When an island starts:
@@ -25,31 +17,35 @@ export type IslandProps<Name extends IslandName> =
  */
 export type When = 'start' | 'visible' | 'idle' | 'stored:day' | 'stored:choice';
 
-type Common<Name extends IslandName> = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
-  name: Name;
+type Common = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
   /** If there are several, the first one that applies starts the island. */
   when: When | readonly When[];
   as?: HTMLElementType;
 };
 
-type Props<Name extends IslandName> =
-  unknown extends IslandProps<Name> ? { props?: undefined } : { props: IslandProps<Name> & object };
+type WithProps = {
+  [Name in keyof PropsOfIslands]: { name: Name; props: PropsOfIslands[Name] };
+}[keyof PropsOfIslands];
+type PlainIsland = WithProps | { name: IslandWithoutProps; props?: undefined };
 
-/** The component of a React island, which the server renders and the browser hydrates. */
-type Rendered<Name extends IslandName> = Name extends keyof ReactIslands
-  ? { component: ComponentType<IslandProps<Name>> }
-  : object;
+/** A component that the server renders and the browser hydrates. */
+type ReactIsland<Props> = { name: ReactIslandName; component: ComponentType<Props>; props: Props };
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its props are written
  * into the page as JSON, so they must be small and serializable. The exception is `data`, which the browser fetches
  * from the files named in client/islands.ts.
  */
-export function Island<Name extends IslandName>(
-  island: Common<Name> & Props<Name> & Rendered<Name>,
-): ReactElement;
-export function Island(island: Common<IslandName> & { component?: ComponentType; props?: object }) {
-  const { name, when, as = 'div', component, props, ...attributes } = island;
+export function Island(island: Common & PlainIsland): ReactElement;
+export function Island<Props extends object>(island: Common & ReactIsland<Props>): ReactElement;
+export function Island({
+  name,
+  when,
+  as = 'div',
+  component,
+  props,
+  ...attributes
+}: Common & { name: string; component?: ComponentType; props?: object }) {
   const marked = { ...attributes, ...attributesOf(name, when, props) };
   return component
     ? createElement(as, marked, createElement(component, props))
@@ -57,11 +53,8 @@ export function Island(island: Common<IslandName> & { component?: ComponentType;
 }
 
 /** The attributes of a plain island, for an element that another component renders. */
-export const islandAttributes = <Name extends IslandName>({
-  name,
-  when,
-  props,
-}: Pick<Common<Name>, 'name' | 'when'> & Props<Name>) => attributesOf(name, when, props);
+export const islandAttributes = ({ name, when, props }: Pick<Common, 'when'> & PlainIsland) =>
+  attributesOf(name, when, props);
 
 const attributesOf = (name: string, when: When | readonly When[], props?: object) => ({
   'data-island': name,
