@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { listen } from './serve/listen';
 import { createLocalHost } from './serve/local-host';
-import { findBrowser } from './setup.mjs';
+import { findBrowser, requireSite } from './setup.mjs';
 
 /**
  * `npm run bench -- [runs]` measures ten pages of the last build (out/) with Lighthouse, which simulates a phone on
@@ -74,6 +74,7 @@ function median(values: readonly number[], digits: number): number {
 }
 
 const runs = Number(process.argv[2] ?? 3);
+requireSite('out');
 const sitemap = readFileSync('out/sitemap.xml', 'utf8');
 const addresses = (sitemap.match(/(?<=<loc>)[^<]+/g) ?? []).map((url) => new URL(url).pathname);
 const pages = kinds.flatMap((kind) => {

@@ -12,9 +12,6 @@ import { parseHeaders, patternCovers } from './serve/headers-file';
 const given = process.argv[2] ?? company.site;
 const { origin } = new URL(/^https?:/.test(given) ? given : `https://${given}`);
 
-/** The time limit for each request, in ms. */
-const timeoutMs = 20_000;
-
 const home = await request('/');
 if (home.status !== 200) {
   const target = home.headers.get('location');
@@ -28,14 +25,14 @@ console.log(await describeBuild());
 const { count, problems } = await checkPages();
 problems.push(...(await checkUnknown()), ...(await checkHeaders()), ...(await checkMail()));
 for (const problem of problems) console.log(problem);
-const total = `Checked ${count} pages and found ${problems.length} problems.`;
+const total = `Pages checked: ${count}. Problems found: ${problems.length}.`;
 console.log(problems.length > 0 ? `\n${total} See docs/going-live.md, Hosting.` : total);
 process.exit(problems.length > 0 ? 1 : 0);
 
 /** Requests a path without following redirects. If there is no response, the status is 0, and `text` is the reason. */
 async function request(path: string) {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(20_000);
     const response = await fetch(origin + path, { redirect: 'manual', signal });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {

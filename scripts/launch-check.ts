@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from './files-in.mjs';
+import { findPosition } from '@/lib/content/report/find-position';
+import { issueAt } from '@/lib/content/report/issue';
+import { walk } from '@/lib/content/walk';
+import { prepareContent } from './prepare-content';
 
-// `npm run launch-check` lists what the content still marks as an example: file, line, and the name above the mark.
-const marked = /^(?! *\/\/).*\bexample: true\b/;
-const named = /(?:\b(?:id|name|city|term|heading|label): '|export const )([^':]+)/;
-const files = filesIn('content').filter((name) => !name.startsWith('schema/'));
-const examples = files.flatMap((file) => {
-  const lines = readFileSync(`content/${file}`, 'utf8').split('\n');
-  let name = '';
-  return lines.flatMap((line, at) => {
-    name = named.exec(line)?.[1] ?? name;
-    return marked.test(line) ? `content/${file}:${at + 1}: ${name}` : [];
+// `npm run launch-check` checks the content, and lists what it still marks as an example, with file and line.
+await prepareContent();
+// Imported only now, because the check explains syntax errors.
+const content = await import('@/lib/content-files');
+const examples = [...walk(content)]
+  .filter(({ path, value }) => path.at(-1) === 'example' && value === true)
+  .map(({ path }) => {
+    const { file, text } = issueAt(content, path.slice(0, -1), 'is an example.');
+    return `${file}:${findPosition(readFileSync(file, 'utf8'), path)?.line}: ${text}`;
   });
-});
 
-const advice = '\nReplace each of these examples by your own, then delete its "example: true".';
+const advice = '\nReplace each of these examples with your own, then delete its "example: true".';
 console.log(examples.join('\n'), examples.length > 0 ? advice : 'The content has no examples.');

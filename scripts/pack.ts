@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { filesIn } from './files-in.mjs';
+import { requireSite } from './setup.mjs';
 
 // `npm run pack` builds the site and packs it into site.zip, which the file manager of a shared host can unpack.
 // `tsx scripts/pack.ts [folder] [file]` packs the last build, by default from out/ into site.zip.
 const [folder = 'out', target = 'site.zip'] = process.argv.slice(2);
+requireSite(folder);
 const names = filesIn(folder);
 const files = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);
 const zip = zipSync(Object.fromEntries(files));

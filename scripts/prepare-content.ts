@@ -26,9 +26,11 @@ export async function prepareContent(): Promise<void> {
   const files = await Promise.all(paths.map(readContent));
   const mistakes = checkInStages(files, photographs);
   if (mistakes.length > 0) {
-    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
-    const advice = `${count} in the content. Run the check again after your corrections.`;
-    console.error(`${await format(mistakes, 'error', files)}\n\n${advice}`);
+    // One wrong name may cause a hundred mistakes.
+    const shown = await format(mistakes.slice(0, 10), 'error', files);
+    const others = mistakes.length > 10 ? ' These are the first 10.' : '';
+    const count = `Mistakes in the content: ${mistakes.length}.${others}`;
+    console.error(`${shown}\n\n${count} Run the check again after your corrections.`);
     process.exit(1);
   }
   // Imported only now, because it throws if the content has mistakes.

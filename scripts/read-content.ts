@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type TransformFailure, transform } from 'esbuild';
 import type { RawContent } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { helpWith, type SyntaxFault } from '@/lib/content/report/syntax-help';
+import { explainFault, type SyntaxFault } from '@/lib/content/report/syntax-help';
 import { isTestSite } from './site.mjs';
 
 /** A content file: its text, its exports, and its syntax errors. */
@@ -18,7 +18,7 @@ export type ContentFile = {
 export async function readContent(file: string): Promise<ContentFile> {
   const source = readFileSync(path.resolve(isTestSite() ? 'e2e' : '', file), 'utf8');
   const { exports = {}, faults } = await load(file, source);
-  const issues = faults.map((fault) => ({ file, ...fault, help: helpWith(source, fault) }));
+  const issues = faults.map((fault) => ({ file, ...explainFault(source, fault) }));
   return { file, source, exports, issues };
 }
 

@@ -44,6 +44,13 @@ export async function step(name, work) {
 /** @param {string} file @returns {string} its text; empty if it is missing */
 export const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+/** Ends the process with a message if a folder has no built site. @param {string} folder */
+export function requireSite(folder) {
+  if (existsSync(`${folder}/index.html`)) return;
+  console.error(`There is no site in the folder ${folder}. Build it first: npm run build`);
+  process.exit(1);
+}
+
 /** Checks the version of Node, and installs the packages of the lockfile if any are missing. */
 export async function install() {
   const wanted = JSON.parse(readText('package.json')).engines.node.replace('>=', '');
@@ -102,7 +109,10 @@ export async function buildSite(site) {
   // `npm run build` writes another build.json into the same folder.
   const describeBuild = () => source + readText(`${site === 'test' ? testSite : 'out'}/build.json`);
   const lastBuild = `.generated/build-${site}`;
-  if (readText(lastBuild) === describeBuild()) return { ok: true, output: '' };
+  if (readText(lastBuild) === describeBuild()) {
+    console.log('Nothing has changed since the last build.');
+    return { ok: true, output: '' };
+  }
   const result = await run('npm run --silent build', { env });
   mkdirSync('.generated', { recursive: true });
   if (result.ok) writeFileSync(lastBuild, describeBuild());

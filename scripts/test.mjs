@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite, install, installBrowser, readText, run, step } from './setup.mjs';
 
-const isReady = (await install()) && (await step('Looking for a browser', installBrowser));
+const isReady = (await install()) && (await step('Getting a browser', installBrowser));
 if (!isReady) process.exit(1);
 
 const reports = '.generated/reports';

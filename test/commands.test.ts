@@ -12,6 +12,8 @@ test('npm run content reports the first stage that fails, with file and line', (
   expect(content().output).toMatch(
     /ERROR\] \/pakages is not a page of the site\.\s+public\/_redirects:2:0:[\s\S]*Did you mean \/packages\?/,
   );
+  edit('content/places.ts', /slug: 'port-blair'/, "slug: 'port-blare'");
+  expect(content().output).toMatch(/Mistakes in the content: \d\d\. These are the first 10\./);
   edit('content/packages.ts', /now: [\d_]+/, "now: '₹22.500'");
   expect(content().output).toMatch(
     /ERROR\] \w+ › [\w-]+ › price › now is "₹22\.500"\.\s+content\/packages\.ts:\d+:\d+:/,
@@ -19,10 +21,28 @@ test('npm run content reports the first stage that fails, with file and line', (
   edit('content/company.ts', /name: '[^']*'/, 'name: Almond');
   edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');
   const { status, output } = content();
-  expect(output).toMatch(/ERROR\] Almond is not defined\s+content\/company\.ts:\d+:\d+:/);
-  expect(output).toMatch(/content\/activities\.ts:\d+:\d+:[\s\S]*A comma is missing/);
-  expect(output).toContain('2 mistakes in the content.');
+  expect(output).toMatch(/ERROR\] A text needs quotes .*\s+content\/company\.ts:\d+:\d+:/);
+  expect(output).toMatch(/ERROR\] A comma is missing .*\s+content\/activities\.ts:\d+:\d+:/);
+  expect(output).toContain('Mistakes in the content: 2.');
   expect(status).toBe(1);
+});
+
+test('at a host, npm run build stops without a mail service, and names the variables', () => {
+  const { status, output } = run('scripts/build/index.ts', { CONTEXT: 'production' });
+  expect(output).toMatch(/ and MAIL=none\. Missing .* NEXT_PUBLIC_EMAILJS_SERVICE_ID, /);
+  expect(status).toBe(1);
+});
+
+test.each(['pack', 'bench'])('npm run %s says that the site must be built first', (command) => {
+  const { status, output } = run(`scripts/${command}.ts`);
+  expect(output).toBe('There is no site in the folder out. Build it first: npm run build\n');
+  expect(status).toBe(1);
+});
+
+test('npm run launch-check names each example, with file and line', () => {
+  expect(run('scripts/launch-check.ts').output).toMatch(
+    /^content\/terms\.ts:\d+: terms › deposit is an example\.$/m,
+  );
 });
 
 test('npm run dev reports a mistake in the content', () => {

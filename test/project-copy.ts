@@ -26,15 +26,15 @@ export function edit(file: string, from: RegExp, to: string) {
   writeFileSync(full, text.replace(from, to));
 }
 
-/** Runs a script in the copy, without environment variables that could affect it. */
-export function run(script: string) {
+/** Runs a script in the copy with these environment variables, and without others that could affect it. */
+export function run(script: string, variables: Record<string, string> = {}) {
   const env = Object.entries(process.env).filter(
-    ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|SITE|TSX_TSCONFIG_PATH)$/.test(name),
+    ([name]) => !/^(NODE_ENV|NEXT_PUBLIC_.*|MAIL|SITE|TSX_TSCONFIG_PATH)$/.test(name),
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: copy,
     encoding: 'utf8',
-    env: Object.fromEntries(env) as never,
+    env: { ...Object.fromEntries(env), ...variables } as never,
   });
   // Editors must not see a stack trace.
   expect(stdout + stderr).not.toMatch(/^\s+at .*:\d+/m);

@@ -1,4 +1,4 @@
-import { mailSettingsIn } from './mail-settings';
+import { mailSettingsIn, needsMailSettings } from './mail-settings';
 
 const complete = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -26,6 +26,17 @@ test('missing and invalid variables are named', () => {
   expect(() => read(three)).toThrow('Missing or invalid: NEXT_PUBLIC_EMAILJS_SERVICE_ID. ');
   const odd = { ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: 'mail' };
   expect(() => read(odd)).toThrow('Missing or invalid: NEXT_PUBLIC_EMAILJS_ORIGIN. ');
+});
+
+test.each<[env: Record<string, string>, needed: boolean]>([
+  [{ CI: 'true' }, false],
+  [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, false],
+  [{ NETLIFY: 'true', CONTEXT: 'production' }, true],
+  [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, true],
+  [{ CI: 'true', GITHUB_ACTIONS: 'true' }, true],
+  [{ CI: 'true', GITHUB_ACTIONS: 'true', MAIL: 'none' }, false],
+])('whether a build with %j needs the settings: %s', (env, needed) => {
+  expect(needsMailSettings(env as never)).toBe(needed);
 });
 
 test.each([

@@ -87,10 +87,8 @@ function waitForChange() {
 /** Shows an error until a file is changed. */
 function showError(c: Context, error: string) {
   const page = html`<!doctype html>
-<html lang="en">
 <title>Error</title>
 <pre>${error}</pre>
-<script>new EventSource('/changes?since=' + performance.timeOrigin).onmessage = () => location.reload()</script>
-</html>`;
+<script>new EventSource('/changes?since=' + performance.timeOrigin).onmessage = () => location.reload()</script>`;
   return c.html(page, 500);
 }

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
+import { mailSettingsIn, needsMailSettings } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
 import { run } from '../setup.mjs';
 import { exportFolder, isTestSite } from '../site.mjs';
@@ -8,13 +8,13 @@ import { buildPages } from './next';
 // `npm run build`: finds mistakes that Next doesn't report, renders the pages, and makes the files for hosts. The exit
 // code is 1 if a step fails.
 
+nextEnv.loadEnvConfig(process.cwd(), false);
+const mail = readMailSettings();
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
 // the types of the test site.
 const typeCheck = isTestSite()
   ? { ok: true, output: '' }
   : run('next typegen && tsc --noEmit -p scripts/build');
-nextEnv.loadEnvConfig(process.cwd(), false);
-const mail = readMailSettings();
 await prepareContent();
 const { ok, output } = await typeCheck;
 if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
@@ -31,7 +31,7 @@ console.log(`The site is in ${exportFolder()}/`);
 /** Reads the mail settings from the environment, and prints where the forms send enquiries. */
 function readMailSettings() {
   try {
-    const mail = mailSettingsIn(process.env);
+    const mail = mailSettingsIn(process.env, needsMailSettings(process.env));
     const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
     const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
     console.log(mail ? `The forms send to ${service}.` : without);

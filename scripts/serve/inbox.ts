@@ -17,9 +17,6 @@ type Enquiry = {
   fields: [string, string][];
 };
 
-/** The fields that the service's client adds. All others come from the visitor. */
-const clientNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
-
 /**
  * Makes a stand-in for the mail service (EmailJS), which shows enquiries on the page /inbox.
  * @param folder where each enquiry is stored as a JSON file; created if it is missing
@@ -32,12 +29,13 @@ export function createInbox(folder: string): Hono {
   inbox.post('/api/v1.0/email/send-form', async (c) => {
     const form = await c.req.formData();
     const received = new Date().toISOString();
-    const fields = [...form].filter(([name]) => !clientNames.includes(name));
+    // Names with _ come from the service's client, because the names of fields consist of letters.
+    const fields = [...form].filter(([name]) => !name.includes('_'));
     const enquiry = { received, templateId: form.get('template_id'), fields };
     // Windows does not allow colons in file names.
     const name = `${received.replaceAll(':', '-')}-${randomUUID()}.json`;
     await writeFile(path.join(folder, name), JSON.stringify(enquiry, null, 2));
-    // The service's exact answer. The site would take any other text for the sign-in page of a network.
+    // The service's exact answer. After any other text, the form says that the enquiry may have been sent.
     return c.text('OK');
   });
   inbox.get('/inbox', async (c) => {
@@ -58,7 +56,6 @@ const style = raw(`
 body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem; background: #fffaf2; color: #12283f; font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
 article { padding: 1.5rem 0; border-top: 1px solid #e6d9c6; }
 dl { display: grid; grid-template-columns: minmax(5rem, auto) 1fr; gap: 0.5rem 1.5rem; }
-dt, time { color: #4b6075; }
 dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `);
 
@@ -82,6 +79,5 @@ ${enquiries.map(
 <p><time datetime="${received}">${time.format(new Date(received))}</time>, form ${templateId}</p>
 <dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </article>`,
-)}
-</html>`;
+)}`;
 }

@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FormsData } from '@/lib/enquiry/enquiry';
-import { readText } from '../setup.mjs';
+import { readText, requireSite } from '../setup.mjs';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 import { createLocalHost } from './local-host';
 
 // `npm start` and `npm run serve [-- folder]` serve the built site from out/ or another folder.
 const root = process.argv[2] ?? 'out';
-if (!existsSync(path.join(root, 'index.html'))) {
-  console.error(`There is no site in the folder ${root}. Build it first: npm run build`);
-  process.exit(1);
-}
+requireSite(root);
 const address = await listen(createLocalHost(root, createInbox(inboxFolder)));
 const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(root, 'forms.json')) || '{}');
 let enquiries = 'cannot be sent. "npm start" builds a site with a local inbox';

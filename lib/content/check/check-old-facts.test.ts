@@ -17,6 +17,6 @@ test('a busy period is reported when its last known day is in the past', () => {
   const seasons = { busyPeriods: [{ name: 'Lantern night', days: ['2028-10-17', '2027-10-29'] }] };
   expect(find({ seasons }, '2028-10-17')).toEqual([]);
   expect(find({ seasons }, '2028-10-18')).toEqual([
-    'seasons › busyPeriods › #1 › days end on 2028-10-17, which is in the past.',
+    'seasons › busyPeriods › Lantern night › days end on 2028-10-17, which is in the past.',
   ]);
 });

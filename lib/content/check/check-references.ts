@@ -64,8 +64,9 @@ function checkName({ path, value }: FoundValue, content: Content): ContentIssue[
   const names = targets.flatMap((target) => targetNames(target, content));
   const name = String(value);
   if (targets.length === 0 || names.includes(name)) return [];
-  const problem = `is "${name}", which is not ${targetsInWords(targets)}.`;
-  return [issueAt(content, path, problem, didYouMean(name, names))];
+  const problem = `is ${JSON.stringify(value)}, which is not ${targetsInWords(targets)}.`;
+  const help = `${didYouMean(name, names)} A new one must be added there first.`;
+  return [issueAt(content, path, problem, help)];
 }
 
 function targetNames(target: Target, content: Content): string[] {

@@ -21,7 +21,7 @@ export function validateContent(raw: RawContent): {
   const found = wrong.flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return fields.map((field) =>
-      issueAt(raw, [...issue.path, ...field], `${issue.message}.`, helpFor(issue, field[0])),
+      issueAt(raw, [...issue.path, ...field], `${issue.message}.`, helpFor(raw, issue, field[0])),
     );
   });
   return { issues: found };
@@ -58,7 +58,7 @@ function valueInWords(input: unknown): string {
  * Says what is expected, from the description in the schema or by the most similar name.
  * @param unknown the name of the unknown field, if that is the issue
  */
-function helpFor(issue: z.core.$ZodIssue, unknown?: string): string | undefined {
+function helpFor(raw: RawContent, issue: z.core.$ZodIssue, unknown?: string) {
   const { schema, description } = fieldAt(issue.path) ?? {};
   if (unknown !== undefined && schema instanceof z.ZodObject) {
     const given = Object.keys(issue.input as object);
@@ -67,5 +67,8 @@ function helpFor(issue: z.core.$ZodIssue, unknown?: string): string | undefined 
   }
   const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   if (options.length > 1) return didYouMean(String(issue.input), options);
-  return description && `Expected: ${description}.`;
+  // A rule about several fields, such as `was` and `now`, gets their object. Its message says what is expected.
+  const value = issue.path.reduce((outer: unknown, part) => Object(outer)[part], raw);
+  const isAboutSeveral = issue.code === 'custom' && issue.input !== value;
+  return description && !isAboutSeveral ? `Expected: ${description}.` : undefined;
 }

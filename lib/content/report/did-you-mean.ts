@@ -2,10 +2,11 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * Suggests existing names for one that does not exist.
- * @param known the existing names
+ * @param names the existing names
  * @returns a sentence with the most similar name, or with all names if there are few
  */
-export function didYouMean(name: string, known: readonly string[]): string {
+export function didYouMean(name: string, names: readonly string[]): string {
+  const known = [...new Set(names)];
   const [nearest] = known
     .map((other) => ({ other, edits: distance(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);

@@ -27,15 +27,15 @@ export function issueAt(raw: RawContent, path: Path, problem: string, help?: str
 
 /** Describes a path for owners, with positions counted from one: posts › three-days › sections › #1 › heading */
 function describePath(raw: RawContent, path: Path): string {
+  let value: unknown = raw;
   const words = path.map((part, depth) => {
-    if (typeof part !== 'number') return String(part);
-    const list = raw[path[0] as CollectionName] as unknown[];
-    return (depth === 1 && entryName(list[part])) || `#${part + 1}`;
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[part];
+    return typeof part === 'number' ? entryName(value, depth) || `#${part + 1}` : String(part);
   });
   return words.join(' › ');
 }
 
-function entryName(entry: unknown): unknown {
-  const { slug, id, title, label } = (entry ?? {}) as Record<string, unknown>;
-  return slug || id || title || label;
+function entryName(entry: unknown, depth: number): unknown {
+  const { slug, id, name, title, label } = (entry ?? {}) as Record<string, unknown>;
+  return slug || id || name || (depth === 1 && (title || label));
 }

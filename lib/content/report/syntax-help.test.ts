@@ -1,5 +1,5 @@
 import { type TransformFailure, transform } from 'esbuild';
-import { helpWith } from './syntax-help';
+import { findCause } from './syntax-help';
 
 // A small content file. Each test case makes one mistake in it.
 const source = `export const trips: Trip[] = [
@@ -28,7 +28,7 @@ async function say(from: string, to: string): Promise<string> {
   );
   const [{ text = '', location = null } = {}] = errors;
   const { line = 0, column = 0 } = location ?? {};
-  return `${line}: ${helpWith(wrong, { text, line, column })}`;
+  return `${line}: ${findCause(wrong, { text, line, column })}`;
 }
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
 
 test('helps with a single word without quotes, which is an undefined name', () => {
   const fault = { text: 'Havelock is not defined', line: 4, column: 10 };
-  expect(helpWith(source, fault)).toContain('A text needs quotes');
+  expect(findCause(source, fault)).toContain('A text needs quotes');
 });

@@ -56,8 +56,14 @@ const rules: Rule[] = [
   ],
 ];
 
-/** A sentence of help for a syntax error; undefined if no rule matches. */
-export function helpWith(source: string, { text, line, column }: SyntaxFault): string | undefined {
+/** Puts the likely cause of a syntax error, if there is one, before the message of esbuild or Node. */
+export function explainFault(source: string, fault: SyntaxFault): SyntaxFault & { help?: string } {
+  const cause = findCause(source, fault);
+  return cause ? { ...fault, text: cause, help: fault.text } : fault;
+}
+
+/** The likely cause of a syntax error, and how to correct it; undefined if no rule matches. */
+export function findCause(source: string, { text, line, column }: SyntaxFault): string | undefined {
   const lines = source.split('\n');
   const bytes = Buffer.from(lines[line - 1] ?? '');
   const context = {
