@@ -184,10 +184,12 @@ export default {
         wide: '88rem',
         // A phone with large type, whose window is less than 20 rem wide.
         narrow: { raw: '(max-width: 19.99rem)' },
-        // A landscape phone, whose header has only one line.
-        cramped: {
-          raw: '(min-width: 48rem) and (max-width: 63.99rem) and (max-height: 40rem)',
-        },
+        // From md to lg.
+        tablet: { raw: '(48rem <= width < 64rem)' },
+        // Where the header has no room for the company's name or the search: narrow phones, and landscape phones, whose
+        // header has only one line.
+        'no-name': { raw: '(width < 22rem), (48rem <= width < 61rem) and (height <= 40rem)' },
+        'no-search': { raw: '(width < 24.3rem), (48rem <= width < 56rem) and (height <= 40rem)' },
       },
       // A text with a panel or a map beside it.
       gridTemplateColumns: { 'text-panel': 'minmax(0, 1fr) clamp(26rem, 33vw, 30rem)' },

@@ -12,7 +12,7 @@ export function CallList() {
   const { phones, hours } = company;
   return (
     <div className="space-y-3">
-      <ul className="grid grid-cols-1 gap-2 md:max-lg:grid-cols-2 md:max-lg:gap-3">
+      <ul className="grid grid-cols-1 gap-2 tablet:grid-cols-2 tablet:gap-3">
         {phones.map((number, index) => (
           <li key={number}>
             <a

@@ -12,7 +12,7 @@ export function ContactPanel({ className = '' }: { className?: string }) {
   return (
     <aside
       aria-labelledby="reach-us"
-      className={`grid gap-x-10 gap-y-6 md:max-lg:grid-cols-2 ${className}`}
+      className={`grid gap-x-10 gap-y-6 tablet:grid-cols-2 ${className}`}
     >
       <div>
         <SectionHeading id="reach-us" {...pages.contact.panel} size="panel" />

@@ -48,7 +48,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               </p>
             ))}
         </div>
-        <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 md:max-lg:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
+        <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 tablet:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
           <EnquireLink item={service} />
           <AskLinks item={service} />
         </aside>

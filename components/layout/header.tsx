@@ -54,7 +54,7 @@ export function Header() {
           <a
             href={`${routes.search}#${anchors.search.field}`}
             aria-label={labels.layout.search}
-            className="header-button flex-none max-[24.3rem]:hidden cramped:max-[56rem]:hidden"
+            className="header-button flex-none no-search:hidden"
           >
             <Icon name="search" className="size-6" />
           </a>

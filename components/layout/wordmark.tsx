@@ -15,7 +15,7 @@ export function Wordmark({ name, collapsible = false }: Props) {
     name.length > maxLineLength
       ? 'text-xl min-w-min max-w-[7em] text-balance'
       : 'text-2xl whitespace-nowrap sm:text-[1.625rem]';
-  const hidden = collapsible ? 'max-[22rem]:hidden cramped:max-[61rem]:hidden' : '';
+  const hidden = collapsible ? 'no-name:hidden' : '';
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 flex-none sm:size-10">
