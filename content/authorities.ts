@@ -1,4 +1,4 @@
-import type { Authority } from './schema/opening';
+import type { Authority } from './schema/hours-and-seasons';
 
 // The authorities that decide about rules, permits and opening hours. Other files refer to them by id.
 export const authorities: Authority[] = [

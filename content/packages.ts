@@ -102,7 +102,7 @@ export const familyPackages: ValidPackage[] = [
       {
         title: 'The museum with the whale',
         text: 'The skeleton stands outside the Samudrika museum, so the little one may shout at it. Then everybody lies down, and I mean everybody.',
-        openings: ['samudrika-naval-marine-museum'],
+        openingHours: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
@@ -114,7 +114,7 @@ export const familyPackages: ValidPackage[] = [
       {
         title: 'A morning for each of you',
         text: 'Whoever wants coral takes the boat to Elephant Beach (extra, as is the guide), to snorkel or to climb, up one high step, into a boat with a glass floor. The others have a long breakfast, and then a car takes them to sit in the shade at Kalapathar, by the black boulders.',
-        openings: ['elephant-beach'],
+        openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -126,7 +126,7 @@ export const familyPackages: ValidPackage[] = [
         title: 'An evening at the Cellular Jail',
         text: 'After dark you’ll sit in the jail’s open yard, which is mostly level. Some of the story is hard on small children, so I ask for seats at the end of a row.',
         ferryRoutes: ['havelock-to-port-blair'],
-        openings: ['light-show'],
+        openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
@@ -172,7 +172,7 @@ export const familyPackages: ValidPackage[] = [
       {
         title: 'A blue whale’s skeleton',
         text: 'In the garden of the Samudrika museum, somebody will count a whale’s ribs, lose count and begin again.',
-        openings: ['samudrika-naval-marine-museum'],
+        openingHours: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
@@ -190,7 +190,7 @@ export const familyPackages: ValidPackage[] = [
       {
         title: 'Over giant clams',
         text: 'I’d go by the early boat to Elephant Beach and be back for lunch. A child who can’t swim floats in a life jacket, on a ring the guide pulls, over giant clams, shouting through the snorkel.',
-        openings: ['elephant-beach'],
+        openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -203,7 +203,7 @@ export const familyPackages: ValidPackage[] = [
         title: 'The jail after dark',
         text: 'Feed the children at five. Then you’ll sit in the yard of the Cellular Jail for 45 minutes, while lights and voices tell its story. Some of it is hard. Leave it out, and the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
-        openings: ['light-show'],
+        openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
@@ -261,7 +261,7 @@ export const familyPackages: ValidPackage[] = [
       {
         title: 'Up Munda Pahad',
         text: 'After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
-        openings: ['munda-pahad'],
+        openingHours: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
@@ -273,7 +273,7 @@ export const familyPackages: ValidPackage[] = [
       {
         title: 'Two ways to Elephant Beach',
         text: 'Teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat, and arrive dry. High tide covers the path, so keep to your plan’s hours.',
-        openings: ['elephant-beach'],
+        openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -286,7 +286,7 @@ export const familyPackages: ValidPackage[] = [
         title: 'The Cellular Jail at night',
         text: 'You’ll sit in the dark yard while lights pick out the cells.',
         ferryRoutes: ['neil-to-port-blair'],
-        openings: ['light-show'],
+        openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
@@ -624,7 +624,7 @@ export const themedPackages: ValidPackage[] = [
       {
         title: 'The Cellular Jail by day and by night',
         text: 'Land by noon, and the same afternoon you’ll stand in a cell. You’ll see the gallows, and then climb to the roof and look out over the harbour. Come back after dark for the show.',
-        openings: ['cellular-jail', 'light-show'],
+        openingHours: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
@@ -759,7 +759,7 @@ export const themedPackages: ValidPackage[] = [
       {
         title: 'On foot to the reef',
         text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide covers the path, we take you by boat at our cost. From June to September no boats run, so you go at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights). Dip a paddle, and there may be blue light.',
-        openings: ['elephant-beach'],
+        openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -823,7 +823,7 @@ export const themedPackages: ValidPackage[] = [
       {
         title: 'Elephant Beach, then Radhanagar',
         text: 'Say low water’s at ten. Start down the forest path at half past eight. You’ll have your time over the coral, and be back before the water is. You’ll have mud up to your knees, so wash it off at Radhanagar Beach.',
-        openings: ['elephant-beach'],
+        openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -885,7 +885,7 @@ export const themedPackages: ValidPackage[] = [
       {
         title: 'Chidiya Tapu and Munda Pahad',
         text: 'It’s an hour to Chidiya Tapu. Climb through forest, and stop whenever a bird calls. At the top the trees stop at a cliff, and you feel the wind again.',
-        openings: ['munda-pahad'],
+        openingHours: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
@@ -897,7 +897,7 @@ export const themedPackages: ValidPackage[] = [
       {
         title: 'The path to Elephant Beach',
         text: 'The path goes down through wet forest for 40 to 45 minutes, to the coral. It’s open between two high tides. A boat can take you back until early afternoon, for an extra fare.',
-        openings: ['elephant-beach'],
+        openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -1075,14 +1075,14 @@ export const themedPackages: ValidPackage[] = [
       {
         title: 'The jail after dark',
         text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Tell Arnab if you’d like Hindi or English, and he’ll look for that show.',
-        openings: ['light-show'],
+        openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
         text: 'On Ross Island, where the British lived, deer come out from under the trees to look at you. Roots have split the church, and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
         visits: ['ross-island'],
-        openings: ['cellular-jail'],
+        openingHours: ['cellular-jail'],
         stay: 'port-blair',
       },
       {

@@ -562,7 +562,7 @@ export const pages = {
     },
     degrees: '{min} to {max}',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
-    openings: {
+    openingHours: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
       lead: 'We plan round the closed days where your dates allow. Where it says “perhaps”, we ring before we write your plan.',
@@ -854,7 +854,7 @@ export const pages = {
       term: 'Prices and terms',
       guide: 'Before you travel',
       ferryCancelled: 'When a ferry is cancelled',
-      opening: 'Opening days',
+      openingHours: 'Opening days',
       page: 'Pages',
     },
   },

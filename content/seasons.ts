@@ -1,4 +1,4 @@
-import type { Seasons } from './schema/opening';
+import type { Seasons } from './schema/hours-and-seasons';
 
 // The year on the islands, month by month. "When to go" shows it as a chart and a table, pages of places show the rain,
 // and trips with dates have notes on ferries and busy days. Temperatures, rain and rainy days are normals of the

@@ -8,7 +8,7 @@ import {
   seasons,
 } from '@/lib/content/query/guide';
 import { allItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
-import { openings } from '@/lib/content/query/opening';
+import { openingHours } from '@/lib/content/query/opening-hours';
 import {
   about,
   airlines,
@@ -77,7 +77,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
     routes.seasons,
     seasons.inShort,
     seasons.months.map(({ name, rain, rainyDays }) => [name, `${rain} mm, ${rainyDays} days`]),
-    openings.map(({ name }) => name),
+    openingHours.map(({ name }) => name),
   ],
   [routes.beforeYouTravel, guide],
   [routes.questions, questionGroups],
@@ -94,7 +94,7 @@ for (const [route, ...content] of contentOf) {
   });
 }
 
-/** Texts that pages compose from several values. (For opening hours, see lib/dates/openings.test.ts.) */
+/** Texts that pages compose from several values. (For opening hours, see lib/dates/closures.test.ts.) */
 const sentences = {
   [routes.home]:
     'Packages from ₹19,000 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',

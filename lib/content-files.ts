@@ -19,7 +19,7 @@ export * from '@/content/messages/forms';
 export * from '@/content/messages/labels';
 export * from '@/content/messages/seo';
 export * from '@/content/navigation';
-export * from '@/content/opening';
+export * from '@/content/opening-hours';
 export * from '@/content/packages';
 export * from '@/content/pages';
 export * from '@/content/people';

@@ -1,5 +1,5 @@
 import type { FerryRouteEntry, OperatorEntry } from '@/content/schema/ferry';
-import type { OpeningHours } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import type { ItineraryDay, SamplePlan, ValidPackage } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
@@ -192,7 +192,7 @@ export function makeFerryRoute(fields: Partial<FerryRouteEntry> = {}): FerryRout
 }
 
 /** Makes the opening hours of a sight that is closed on Wednesdays. */
-export function makeOpening(fields: Partial<OpeningHours> = {}): OpeningHours {
+export function makeHours(fields: Partial<OpeningHours> = {}): OpeningHours {
   return {
     slug: 'old-jail',
     name: 'Old Jail',

@@ -2,7 +2,7 @@ import type { ItineraryDay } from '@/content/schema/package';
 import { weekdays } from '@/content/schema/weekdays';
 import { checkItineraries } from '@/lib/content/check/check-itineraries';
 import type { Content } from '@/lib/content/content';
-import { makeFerryRoute, makeOpening, makePackage } from './factories';
+import { makeFerryRoute, makeHours, makePackage } from './factories';
 
 function ferryRoute(slug: string) {
   const [from = '', to = ''] = slug.split('-');
@@ -25,9 +25,9 @@ export function problemsOf(...itinerary: ItineraryDay[]) {
   const content = {
     town: { slug: 'town' },
     ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),
-    openings: [
-      makeOpening({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
-      makeOpening({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
+    openingHours: [
+      makeHours({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
+      makeHours({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
     ],
     extras: [{ slug: 'late', per: 'night', places: ['town'] }],
     honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],

@@ -24,7 +24,7 @@ export function makeTrips(fields: Partial<TripsData> = {}): TripsData {
 
 /** Makes a day of a trip. */
 export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
-  return { title: 'A day', openings: [], hasFerry: false, ...fields };
+  return { title: 'A day', openingHours: [], hasFerry: false, ...fields };
 }
 
 /** Makes a dated trip with these days. By default, today is long before it. */

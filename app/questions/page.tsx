@@ -5,7 +5,7 @@ import { withPhones } from '@/components/ui/phones';
 import { FoldedRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
 import { earliestCheckedDay, questionGroups } from '@/lib/content/query/guide';
-import { openings } from '@/lib/content/query/opening';
+import { openingHours } from '@/lib/content/query/opening-hours';
 import { labels, pages } from '@/lib/content/query/site';
 import { allTerms } from '@/lib/content/query/terms';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -23,7 +23,7 @@ export default function QuestionsPage() {
       <PageWithContents
         entries={questionGroups}
         updated={updated}
-        checked={earliestCheckedDay(openings)}
+        checked={earliestCheckedDay(openingHours)}
       >
         {questionGroups.map(({ questions, ...group }, index) => (
           <Topic

@@ -1,6 +1,6 @@
 import { GuidePage } from '@/components/guide/guide-page';
 import { MonthTable, YearChartSection } from '@/components/guide/months';
-import { Openings } from '@/components/guide/openings';
+import { OpeningHoursTable } from '@/components/guide/opening-hours-table';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -11,7 +11,7 @@ export default function SeasonsPage() {
     <GuidePage page="seasons">
       <YearChartSection />
       <MonthTable />
-      <Openings />
+      <OpeningHoursTable />
     </GuidePage>
   );
 }

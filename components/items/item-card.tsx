@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateLine } from '@/components/dates/dated-trip';
-import { OpeningLine } from '@/components/guide/opening-note';
+import { HoursLine } from '@/components/guide/opening-hours-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -53,7 +53,7 @@ export function ItemCard({ item, horizontal, compact }: Props) {
   return (
     <CardFrame item={item} layout={horizontal ? 'row' : usual}>
       {!compact && <p className={`${textStyle} ${cardLine ? 'in-list:hidden' : ''}`}>{cardText}</p>}
-      <OpeningLine item={item} />
+      <HoursLine item={item} />
     </CardFrame>
   );
 }

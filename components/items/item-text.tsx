@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PagePrices } from '@/components/choice/page-prices';
-import { OpeningNote } from '@/components/guide/opening-note';
+import { HoursNote } from '@/components/guide/opening-hours-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/site';
@@ -23,7 +23,7 @@ export function ItemText({ item, level, children }: Props) {
   return (
     <>
       <LeadLines lines={[firstSentence]} />
-      <OpeningNote route={route} heading={heading} />
+      <HoursNote route={route} heading={heading} />
       <Paragraphs texts={paragraphs.slice(0, shown)} />
       {shown < paragraphs.length && (
         <Disclosure text={labels.general.more} of={heading}>

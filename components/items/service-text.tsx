@@ -26,7 +26,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   return (
     <>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
-        <div className="opening max-w-text text-lead">
+        <div className="drop-cap max-w-text text-lead">
           <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">

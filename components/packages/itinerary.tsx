@@ -5,10 +5,10 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
-import type { OpeningHours } from '@/lib/content/query/opening';
+import type { OpeningHours } from '@/lib/content/query/opening-hours';
 import type { Package } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
-import { describeOpening } from '@/lib/dates/openings';
+import { describeHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
@@ -78,7 +78,7 @@ const linkStyle = 'underline underline-offset-4 hover:text-deep';
 
 /** A day of a package: text, opening hours, ferries and overnight stay. */
 function ItineraryDay({ day, number }: { day: Day; number: number }) {
-  const { title, text, openings, early } = day;
+  const { title, text, openingHours, early } = day;
   return (
     <li className="gap-x-6 md:grid md:grid-cols-[6rem_1fr]">
       <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
@@ -93,14 +93,14 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
           </p>
         )}
         <p>{withNoBreakSpaces(text)}</p>
-        {openings
-          .filter((opening) => dayLine(opening))
-          .map((opening) => (
-            <p key={opening.slug} className="text-base text-quiet">
-              <a href={`${routes.seasons}#${opening.slug}`} className={linkStyle}>
-                {opening.name}
+        {openingHours
+          .filter((entry) => dayLine(entry))
+          .map((entry) => (
+            <p key={entry.slug} className="text-base text-quiet">
+              <a href={`${routes.seasons}#${entry.slug}`} className={linkStyle}>
+                {entry.name}
               </a>
-              {`: ${dayLine(opening)}`}
+              {`: ${dayLine(entry)}`}
             </p>
           ))}
         <Travel day={day} />
@@ -140,5 +140,5 @@ function Travel({ day: { ferryRoutes, stay } }: { day: Day }) {
 
 /** The season and the latest start of a day's sight. Closed weekdays are listed once, below the days. */
 function dayLine({ season, boats, startBy }: OpeningHours): string {
-  return describeOpening({ season, boats, startBy }, labels.opening).join('. ');
+  return describeHours({ season, boats, startBy }, labels.openingHours).join('. ');
 }

@@ -57,15 +57,15 @@ function PostPicture({ image, columns }: { image: Image; columns: string }) {
 }
 
 /** The minimum length of a text with a drop cap, in characters. It fills three lines. */
-const openingLength = 180;
+const minLength = 180;
 
 type SectionProps = { section: Post['sections'][number]; first: boolean };
 
 /** A section of a post, with its heading beside the text on wide screens, and a link. The first has a drop cap. */
 function PostSection({ section, first }: SectionProps) {
   const { heading, paragraphs, quotesTerms, link } = section;
-  const [opening = ''] = paragraphs;
-  const isOpening = first && !heading && opening.length >= openingLength;
+  const [firstParagraph = ''] = paragraphs;
+  const hasDropCap = first && !heading && firstParagraph.length >= minLength;
   return (
     <section className="mt-12 grid grid-cols-subgrid gap-y-5 print:block md:col-span-full md:mt-16 xl:col-[1/11]">
       {heading && (
@@ -74,7 +74,7 @@ function PostSection({ section, first }: SectionProps) {
         </h2>
       )}
       <div
-        className={`max-w-156 space-y-5 md:col-[5/-2] lg:col-[5/13] xl:col-[5/11] ${isOpening ? 'opening' : ''}`}
+        className={`max-w-156 space-y-5 md:col-[5/-2] lg:col-[5/13] xl:col-[5/11] ${hasDropCap ? 'openingHours' : ''}`}
       >
         <Paragraphs texts={paragraphs} />
         {quotesTerms && <ExampleTerms />}

@@ -323,7 +323,7 @@ export const labels = {
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
   },
   // Closed days, hours and seasons.
-  opening: {
+  openingHours: {
     closed: 'Usually closed on {days}',
     closedOn: 'Usually closed on {days}',
     season: 'Usually open from {season}',

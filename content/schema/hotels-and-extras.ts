@@ -43,7 +43,7 @@ export const extraSchema = z.strictObject({
     .describe(
       'the shortest stay there in a package that offers it: a whole day, a night or an outing',
     ),
-  opening: reference('opening').optional().describe('an entry of opening.ts whose season it has'),
+  seasonOf: reference('openingHours').optional().describe('the entry whose season it has'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
   forCouples: flag.describe(
     'true for couples; only packages whose price includes such an extra offer it',

@@ -27,7 +27,7 @@ const itineraryDay = z.strictObject({
     4,
     'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
-  openings: referencesOrNone('opening', 4, 'what else has opening hours that day'),
+  openingHours: referencesOrNone('openingHours', 4, 'what else has opening hours that day'),
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
   stay: reference('placeOrTown')
     .optional()
@@ -63,7 +63,7 @@ export const packageSchema = z.strictObject({
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
-    'the days in their order: { title, text, ferryRoutes, visits, openings, early, stay }; the length and the places of the package follow from them',
+    'the days in their order: { title, text, ferryRoutes, visits, openingHours, early, stay }; the length and the places of the package follow from them',
   ),
   latestLanding: timeOfDay.describe(
     'the latest landing at which the first day works, such as 13:00',

@@ -11,7 +11,7 @@ export const targets = {
   guideGroup: 'a group in content/guide.ts',
   harbour: 'a harbour in content/ferries.ts',
   hotelClass: 'a class of hotels in content/hotels.ts',
-  opening: 'an entry of content/opening.ts',
+  openingHours: 'an entry of content/opening-hours.ts',
   package: 'a package in content/packages.ts',
   page: 'the address of a page',
   person: 'a person in content/people.ts',

@@ -30,7 +30,7 @@ const percent = whole(0, 100);
 const coverageRow = z.strictObject({
   name: line.describe('something that costs money, such as Breakfast from the second day on'),
   cover: z.enum(['included', 'excluded']),
-  onlyWith: listOrNone(reference('place', 'opening', 'extra'), 12).describe(
+  onlyWith: listOrNone(reference('place', 'openingHours', 'extra'), 12).describe(
     'for a row that applies only to some trips: the slugs of their places, opening hours or extras',
   ),
 });

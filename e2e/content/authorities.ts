@@ -1,4 +1,4 @@
-import type { Authority } from '@/content/schema/opening';
+import type { Authority } from '@/content/schema/hours-and-seasons';
 
 export const authorities: Authority[] = [
   { id: 'tourism', label: 'Tourism', href: 'https://tourism.example/' },

@@ -34,7 +34,7 @@ export const themedPackages = [
     name: 'Harbour Days',
     latestLanding: '11:00',
     itinerary: itinerary.map((day, index) =>
-      index === 0 ? { ...day, openings: ['old-jail'], early: true } : day,
+      index === 0 ? { ...day, openingHours: ['old-jail'], early: true } : day,
     ),
   }),
 ];

@@ -142,7 +142,7 @@ export const pages = {
       ...makeTexts('package place beach sight sport operator'),
       ferryRoute: 'Ferry',
       activityPage: 'Activity',
-      ...makeTexts('service post question term guide ferryCancelled opening page'),
+      ...makeTexts('service post question term guide ferryCancelled openingHours page'),
     },
   },
   compare: { ...page('Compare'), ...makeTexts('hotels save sideBySide caption trip') },
@@ -185,7 +185,7 @@ export const pages = {
     columns: makeTexts('month temperature rain sea visibility ferries turtles busyPeriods'),
     degrees: '{min} to {max} °C',
     wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
-    openings: {
+    openingHours: {
       ...section('Opening days'),
       columns: { name: 'What', closed: 'Closed', open: 'Open' },
       otherDays: 'Other days',

@@ -1,4 +1,4 @@
-import type { Month, Seasons } from '@/content/schema/opening';
+import type { Month, Seasons } from '@/content/schema/hours-and-seasons';
 
 const names =
   'January February March April May June July August September October November December'.split(

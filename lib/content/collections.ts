@@ -4,7 +4,7 @@ import * as ferry from '@/content/schema/ferry';
 import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
 import { extraSchema, hotelsSchema } from '@/content/schema/hotels-and-extras';
-import { authoritySchema, openingSchema, seasonsSchema } from '@/content/schema/opening';
+import { authoritySchema, hoursSchema, seasonsSchema } from '@/content/schema/hours-and-seasons';
 import {
   packageSchema,
   priceBandsSchema,
@@ -77,7 +77,7 @@ export const collections = {
   flights: { file: 'content/flights.ts', schema: listOf(page.flightSchema) },
   people: { file: 'content/people.ts', schema: listOf(personSchema) },
   exampleReply: { file: 'content/people.ts', schema: exampleReplySchema },
-  openings: { file: 'content/opening.ts', schema: listOf(openingSchema) },
+  openingHours: { file: 'content/opening-hours.ts', schema: listOf(hoursSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   guideGroups: { file: 'content/guide.ts', schema: listOf(guide.guideGroupSchema) },
   guide: { file: 'content/guide.ts', schema: listOf(guide.groupedEntrySchema) },

@@ -53,13 +53,13 @@ export function fitsItinerary(
   });
 }
 
-/** Makes what `planTrip` needs of the extras. Their seasons come from content/opening.ts. */
+/** Makes what `planTrip` needs of the extras. Their seasons come from content/opening-hours.ts. */
 export function makePricedExtras({
   extras,
-  openings,
-}: Pick<ValidContent, 'extras' | 'openings'>): PricedExtra[] {
-  return extras.map(({ slug, name, price, per, minAge, places, aroundNewMoon, opening }) => {
-    const season = openings.find((known) => known.slug === opening)?.season;
+  openingHours,
+}: Pick<ValidContent, 'extras' | 'openingHours'>): PricedExtra[] {
+  return extras.map(({ slug, name, price, per, minAge, places, aroundNewMoon, seasonOf }) => {
+    const season = openingHours.find((known) => known.slug === seasonOf)?.season;
     return { slug, name, price, per, minAge, places, aroundNewMoon, season };
   });
 }

@@ -8,12 +8,12 @@ import {
 } from '@/lib/content/query/guide';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { allItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
-import { openings } from '@/lib/content/query/opening';
+import { openingHours } from '@/lib/content/query/opening-hours';
 import { namesAt, town } from '@/lib/content/query/places';
 import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
 import { otherSpellingsIn } from '@/lib/content/query/spellings';
 import { allTerms } from '@/lib/content/query/terms';
-import { describeOpening } from '@/lib/dates/openings';
+import { describeHours } from '@/lib/dates/closures';
 import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
@@ -125,12 +125,12 @@ function sectionRecords(): SearchRecord[] {
         .map(({ number, name, description }) => `${name} ${number}: ${description}`)
         .join(' '),
     },
-    ...openings.map((opening) => ({
-      name: opening.name,
-      kind: kinds.opening,
-      href: `${routes.seasons}#${opening.slug}`,
-      line: describeOpening(opening, labels.opening).map(asSentence).join(' '),
-      hiddenWords: namesAt(opening.place),
+    ...openingHours.map((entry) => ({
+      name: entry.name,
+      kind: kinds.openingHours,
+      href: `${routes.seasons}#${entry.slug}`,
+      line: describeHours(entry, labels.openingHours).map(asSentence).join(' '),
+      hiddenWords: namesAt(entry.place),
     })),
   ];
   return records.map((record) => ({ ...record, weight: searchWeights.section }));

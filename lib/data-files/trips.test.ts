@@ -1,20 +1,20 @@
 import { makeTripsData } from './trips';
 
-jest.mock('../content/query/opening', () => {
-  const { makeOpening } =
+jest.mock('../content/query/opening-hours', () => {
+  const { makeHours } =
     jest.requireActual<typeof import('@/test/factories')>('../../test/factories');
   const dry = { from: '11-01', to: '05-15' };
   const kayaks = { slug: 'kayaks', name: 'Kayaks', season: { from: '05-16', to: '10-31' } };
   return {
-    ...jest.requireActual('../content/query/opening'),
+    ...jest.requireActual('../content/query/opening-hours'),
     // A trip of the test content visits the old jail, which has two entries.
-    openings: [{ season: dry, instead: 'kayaks' }, { season: dry }, kayaks].map(makeOpening),
+    openingHours: [{ season: dry, instead: 'kayaks' }, { season: dry }, kayaks].map(makeHours),
   };
 });
 
 test('out of season only what an entry names is open instead, not all that is at its place', () => {
   const { itineraries } = makeTripsData();
-  const seen = itineraries.flatMap(({ days }) => days.flatMap(({ openings }) => openings));
+  const seen = itineraries.flatMap(({ days }) => days.flatMap(({ openingHours }) => openingHours));
   expect(seen.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
 

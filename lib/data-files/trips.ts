@@ -1,19 +1,14 @@
 import { seasons } from '@/lib/content/query/guide';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
-import { type OpeningHours, openings } from '@/lib/content/query/opening';
+import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';
 import type { Package } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
 import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
-import type {
-  FerryReliability,
-  TripItinerary,
-  TripOpening,
-  TripsData,
-} from '@/lib/trips/trips-data';
+import type { FerryReliability, TripHours, TripItinerary, TripsData } from '@/lib/trips/trips-data';
 
 /** Makes the data for adding dates to packages. */
 export function makeTripsData(): TripsData {
@@ -44,20 +39,20 @@ function tripItineraryOf(item: Package): TripItinerary {
     route: routeOf(item),
     name: viewOf(item).name,
     latestLanding: formatTimeOfDay(item.latestLanding),
-    days: itineraryOf(item).map(({ title, ferryRoutes, openings: seen }) => ({
+    days: itineraryOf(item).map(({ title, ferryRoutes, openingHours: seen }) => ({
       title,
-      openings: seen.map(tripOpeningOf),
+      openingHours: seen.map(tripHoursOf),
       hasFerry: ferryRoutes.length > 0,
     })),
   };
 }
 
 /** When a sight is open, with the entry that replaces it in another season. */
-function tripOpeningOf({ instead, ...opening }: OpeningHours): TripOpening {
-  const other = openings.find(({ slug }) => slug === instead);
-  return { ...hoursOf(opening), instead: other && hoursOf(other) };
+function tripHoursOf({ instead, ...entry }: OpeningHours): TripHours {
+  const other = openingHours.find(({ slug }) => slug === instead);
+  return { ...openDaysOf(entry), instead: other && openDaysOf(other) };
 }
 
-function hoursOf({ name, closed, uncertain, closedOn, season }: Omit<OpeningHours, 'instead'>) {
+function openDaysOf({ name, closed, uncertain, closedOn, season }: Omit<OpeningHours, 'instead'>) {
   return { name, closed, uncertain, closedOn, season };
 }

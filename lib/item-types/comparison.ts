@@ -1,5 +1,5 @@
 import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
-import { arrivalsToAvoid } from '@/lib/content/query/opening';
+import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { labels } from '@/lib/content/query/site';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';

@@ -4,7 +4,7 @@ import { flightsInShort } from '@/lib/content/query/flights';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
-import { arrivalsToAvoid } from '@/lib/content/query/opening';
+import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { labels, pages, seo } from '@/lib/content/query/site';
 import { formatTimeOfDay, nightsInWords } from '@/lib/dates/format-dates';

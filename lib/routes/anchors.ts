@@ -27,7 +27,7 @@ export const anchors = {
     onTrip: 'onTrip' satisfies keyof Terms,
   },
   search: { field: 'search' },
-  seasons: { year: 'the-year', months: 'month-by-month', openings: 'openings' },
+  seasons: { year: 'the-year', months: 'month-by-month', openingHours: 'opening-hours' },
 } as const;
 
 /** The id of the dialog with an item's details. */

@@ -1,7 +1,7 @@
 import { tariff, withSurcharge } from '@/test/tariff';
 import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, paymentsInWords } from './date-notes';
-import type { TripDay, TripOpening, TripsData } from './trips-data';
+import type { TripDay, TripHours, TripsData } from './trips-data';
 
 const data = makeTrips({
   riskyMonths: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
@@ -15,11 +15,11 @@ const quiet = makeTrips();
 
 const last = day();
 const ferry = day({ hasFerry: true });
-const opening = (fields: Partial<TripOpening> = {}): TripOpening => ({
+const hours = (fields: Partial<TripHours> = {}): TripHours => ({
   name: 'Isle',
   ...fields,
 });
-const isle = opening({ closed: ['wednesday'] });
+const isle = hours({ closed: ['wednesday'] });
 
 const notesOf = (days: TripDay[], arrival: string, data: TripsData, rates = tariff) =>
   dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), data).map(
@@ -29,7 +29,7 @@ const findNotes = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival
 
 // 2026-12-22 is a Tuesday.
 test('a closed day is mentioned', () => {
-  const trip = [day(), day({ openings: [isle] }), day(), last];
+  const trip = [day(), day({ openingHours: [isle] }), day(), last];
   expect(findNotes('2026-12-22', ...trip)).toEqual([
     'closed 2: Wednesday: Isle is closed. Ask us.',
   ]);
@@ -37,9 +37,9 @@ test('a closed day is mentioned', () => {
 });
 
 test('holidays and days that may be closed have their own messages', () => {
-  const jail = opening({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
+  const jail = hours({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
   // 2027-01-25 is a Monday.
-  const jailDay = day({ openings: [jail] });
+  const jailDay = day({ openingHours: [jail] });
   expect(findNotes('2027-01-25', jailDay, jailDay, last)).toEqual([
     'closed 2: 26 January: Jail has a holiday. Ask us.',
     'risk 1: Monday: ask about Jail.',
@@ -50,8 +50,8 @@ test('holidays and days that may be closed have their own messages', () => {
 test('outside its season a sight is closed, and its alternative may be closed on that day too', () => {
   const season = { from: '11-01', to: '05-15' };
   const others = { from: '05-16', to: '10-31' };
-  const instead = opening({ name: 'Skin', season: others, closed: ['monday'] });
-  const trip = [day({ openings: [opening({ season, instead })] }), last];
+  const instead = hours({ name: 'Skin', season: others, closed: ['monday'] });
+  const trip = [day({ openingHours: [hours({ season, instead })] }), last];
   expect(findNotes('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
   expect(findNotes('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);
@@ -59,9 +59,9 @@ test('outside its season a sight is closed, and its alternative may be closed on
     'closed 1: Monday: Skin is closed. Ask us.',
     'note 1: 17 May: Isle is shut. Skin is open.',
   ]);
-  for (const closed of [undefined, opening({ season })])
+  for (const closed of [undefined, hours({ season })])
     expect(
-      findNotes('2027-05-18', day({ openings: [opening({ season, instead: closed })] }), last),
+      findNotes('2027-05-18', day({ openingHours: [hours({ season, instead: closed })] }), last),
     ).toEqual(['closed 1: 18 May: Isle is shut.']);
 });
 
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('closures come first, then risks, then notes', () => {
-  const trip = [ferry, day({ openings: [isle] }), day(), last];
+  const trip = [ferry, day({ openingHours: [isle] }), day(), last];
   const cyclonesInDecember = { ...data, riskyMonths: { ...data.riskyMonths, cyclones: [12] } };
   const notes = notesOf(trip, '2026-12-22', cyclonesInDecember, withSurcharge());
   const severities = notes.map((text) => text.split(/[ :]/)[0]);

@@ -1,18 +1,18 @@
-import type { BusyPeriod } from '@/content/schema/opening';
+import type { BusyPeriod } from '@/content/schema/hours-and-seasons';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
+import { closureOn } from '@/lib/dates/closures';
 import {
   formatShortDay,
   formatWeekday,
   monthsInWords,
   spanInWords,
 } from '@/lib/dates/format-dates';
-import { closureOn } from '@/lib/dates/openings';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './dated-trip';
-import type { TripOpening, TripsData } from './trips-data';
+import type { TripHours, TripsData } from './trips-data';
 
 /** A closed sight, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -34,8 +34,8 @@ export function dateNotesOf(trip: DatedTrip, data: TripsData): DateNote[] {
   const dates = trip.days.map(({ date }) => date);
   const surcharge = surchargeInWords(trip, messages).join(' ');
   const found: DateNote[] = [
-    ...trip.days.flatMap(({ date, openings }, index) => {
-      const notes = openings.flatMap((opening) => openingNotes(opening, date, messages));
+    ...trip.days.flatMap(({ date, openingHours }, index) => {
+      const notes = openingHours.flatMap((entry) => closureNotes(entry, date, messages));
       return notes.map((note) => ({ ...note, day: index + 1 }));
     }),
     ...ferryNotes(trip, data),
@@ -54,17 +54,17 @@ export function describeDates(trip: DatedTrip, data: TripsData): string {
 }
 
 /** The notes about a sight on a date. Its replacement in another season can be closed on that day too. */
-function openingNotes(opening: TripOpening, date: string, messages: Messages): DateNote[] {
-  const closure = closureOn(opening, date);
+function closureNotes(entry: TripHours, date: string, messages: Messages): DateNote[] {
+  const closure = closureOn(entry, date);
   if (!closure) return [];
-  const { name, instead } = opening;
+  const { name, instead } = entry;
   const weekday = capitalize(weekdayOf(date));
   const text = interpolate(messages[closure], { name, date: formatShortDay(date), weekday });
   if (closure === 'uncertain') return [{ severity: 'risk', text }];
   if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${messages.ask}` }];
   if (!instead || closureOn(instead, date) === 'season') return [{ severity: 'closed', text }];
   const open = interpolate(messages.instead, { name: instead.name });
-  return [{ severity: 'note', text: `${text} ${open}` }, ...openingNotes(instead, date, messages)];
+  return [{ severity: 'note', text: `${text} ${open}` }, ...closureNotes(instead, date, messages)];
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */

@@ -30,7 +30,7 @@ export function planDatedTrip(
   const { name, latestLanding, days } = itinerary;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });
   const addedDays = trip.nights.flatMap(({ addedBy }) =>
-    addedBy ? { title: addedBy, openings: [], hasFerry: false } : [],
+    addedBy ? { title: addedBy, openingHours: [], hasFerry: false } : [],
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';

@@ -5,7 +5,7 @@ import { describeDates } from './date-notes';
 import { calendarFile, tripInWords } from './trip-words';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
-const jailDay = day({ title: 'Jail', openings: [jail] });
+const jailDay = day({ title: 'Jail', openingHours: [jail] });
 const days = [day({ title: 'Town' }), jailDay, day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
 const data = makeTrips();

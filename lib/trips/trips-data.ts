@@ -1,16 +1,16 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { BusyPeriod, ferryMonths } from '@/content/schema/opening';
+import type { BusyPeriod, ferryMonths } from '@/content/schema/hours-and-seasons';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
-import type { OpenDays } from '@/lib/dates/openings';
+import type { OpenDays } from '@/lib/dates/closures';
 
 /** When a sight is open. `instead`: what replaces it in another season. */
-export type TripOpening = OpenDays & { name: string; instead?: TripOpening | undefined };
+export type TripHours = OpenDays & { name: string; instead?: TripHours | undefined };
 
 export type TripDay = {
   title: string;
-  /** The openings of the day's sights. */
-  openings: TripOpening[];
+  /** The open days of the day's sights. */
+  openingHours: TripHours[];
   hasFerry: boolean;
 };
 

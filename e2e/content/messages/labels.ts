@@ -54,7 +54,7 @@ export const labels = makeLabels({
     },
     group: { href: '/scubadiving' },
   },
-  opening: {
+  openingHours: {
     closed: 'Closed on {days}',
     closedOn: 'Shut on {days}',
     season: 'From {season}',

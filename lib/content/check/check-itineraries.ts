@@ -3,7 +3,7 @@ import { packageCollections } from '@/lib/content/collections';
 import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary, nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
-import { closedArrivalsOf } from '@/lib/dates/openings';
+import { closedArrivalsOf } from '@/lib/dates/closures';
 
 type Itinerary = PackageEntry['itinerary'];
 
@@ -89,8 +89,8 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): Fault[] {
   });
 }
 
-function checkArrivals(itinerary: Itinerary, { openings }: Content): Fault[] {
-  const closed = closedArrivalsOf(itinerary, openings);
+function checkArrivals(itinerary: Itinerary, { openingHours }: Content): Fault[] {
+  const closed = closedArrivalsOf(itinerary, openingHours);
   if (new Set(closed.flatMap((sight) => sight.weekdays)).size < weekdays.length) return [];
   const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];

@@ -27,7 +27,7 @@ const sources: Record<Target, readonly CollectionName[] | ((content: Content) =>
   guideGroup: ['guideGroups'],
   harbour: ['harbours'],
   hotelClass: ({ hotels }) => hotels.classes.map(({ name }) => name),
-  opening: ['openings'],
+  openingHours: ['openingHours'],
   package: packageCollections,
   page: pageRoutesOf,
   person: ({ people }) => people.map(({ name }) => name),
@@ -144,7 +144,7 @@ export function anchorsOfPages(content: Content): Record<string, string[]> {
   return {
     [routes.questions]: [...on('guide', 'questions'), ...questions],
     [routes.beforeYouTravel]: [...on('guide'), ...on('beforeYouTravel', 'guide', 'guideGroups')],
-    [routes.seasons]: [...on('guide'), ...on('seasons', 'openings')],
+    [routes.seasons]: [...on('guide'), ...on('seasons', 'openingHours')],
     [routes.prices]: [...on('guide'), ...on('prices'), ...Object.keys(terms)],
     [routes.ferryCancelled]: on('ferryCancelled', 'ferryCancelled'),
     [routes.ferries]: on('ferries', 'operators', 'ferryRoutes'),

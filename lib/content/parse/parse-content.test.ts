@@ -41,8 +41,8 @@ test.each<[path: string, value: unknown, said: string]>([
   ['beaches.1.slug', undefined, 'beaches › Palm Beach › slug is missing.'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
-  ['openings.0.closed', ['wed'], 'openings › old-jail › closed › #1 is "wed". It can be monday'],
-  ['openings.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day when'],
+  ['openingHours.0.closed', ['wed'], 'old-jail › closed › #1 is "wed". It can be monday'],
+  ['openingHours.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day when'],
   ['topPlaces.0.at.north', 92.9, 'at › north is 92.9, but must be at most 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
@@ -68,7 +68,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['samplePlans.0.hotels', 'Grande', 'friends › hotels is "Grande", which is not a class'],
   ['samplePlans.0.extras.1.slug', 'cakes', 'Did you mean cake?'],
   ['extras.4.places', ['quiet-island'], 'slug is "late-night", which the package doesn'],
-  ['openings.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
+  ['openingHours.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'no such part. Did you mean drone?'],
   ['navigation.main.0.href', '/contact#example', 'no such part. It can be example-reply.'],
@@ -154,7 +154,7 @@ test('the length of a text counts with its variables', () => {
 
 test('if variables cannot be read, only the missing value is reported', () => {
   const issues = issuesOf((content) => {
-    delete content.openings[0].slug;
+    delete content.openingHours[0].slug;
     delete content.terms.deposit.percent;
   });
   expect(issues).toHaveLength(2);

@@ -36,7 +36,7 @@ type Add = (name: string, value: string | number | undefined) => void;
  * Optional data that are missing have no value.
  */
 export function variableValues(valid: ValidContent): ReadonlyMap<string, string> {
-  const { guide, company, ferryRoutes, openings, hotels, extras } = valid;
+  const { guide, company, ferryRoutes, openingHours, hotels, extras } = valid;
   const values = new Map<string, string>();
   const add: Add = (name, value) => {
     if (value !== undefined) values.set(name, String(value));
@@ -49,7 +49,7 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
     add(`minutes:${slug}`, rangeInWords(minutes.min, minutes.max));
     add(`km:${slug}`, km);
   }
-  for (const { slug, closed, season } of openings) {
+  for (const { slug, closed, season } of openingHours) {
     add(`closed:${slug}`, closed && daysInWords(closed));
     add(`season:${slug}`, season && seasonInWords(season));
   }

@@ -1,4 +1,4 @@
-import type { Authority } from '@/content/schema/opening';
+import type { Authority } from '@/content/schema/hours-and-seasons';
 import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
@@ -6,7 +6,7 @@ import { joinWords } from '@/lib/text/join-words';
 import { content, labels } from './site';
 
 export type { GroupedEntry, GuideEntry } from '@/content/schema/guide';
-export type { Month, Seasons } from '@/content/schema/opening';
+export type { Month, Seasons } from '@/content/schema/hours-and-seasons';
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
 /** The guides, in the order of the content files. */

@@ -1,7 +1,7 @@
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
-import { openingsOfDay } from '@/lib/dates/openings';
+import { hoursOfDay } from '@/lib/dates/closures';
 import { findItem, itemsWithSlugs } from './items';
-import { openings } from './opening';
+import { openingHours } from './opening-hours';
 import type { Package } from './packages';
 import { shortNameOf } from './places';
 
@@ -13,7 +13,7 @@ export function itineraryOf({ itinerary }: Planned) {
     ...day,
     ferryRoutes: itemsWithSlugs('ferryRoute', ferryRoutes),
     /** The opening hours of the day's sights. */
-    openings: openingsOfDay(day, openings),
+    openingHours: hoursOfDay(day, openingHours),
     /** The place of the night, with its page if it has one; undefined on the last day. */
     stay:
       stay === undefined ? undefined : { name: shortNameOf(stay), place: findItem('place', stay) },

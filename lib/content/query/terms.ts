@@ -50,7 +50,7 @@ type Covered = Pick<Package, 'places' | 'itinerary' | 'includes'>;
 
 /** The rows that apply to a package: the general ones, and those of its places and of its included extras. */
 export function coverageOf({ places, itinerary, includes = [] }: Covered): CoverageRow[] {
-  const seen = [...places, ...includes, ...itinerary.flatMap(({ openings = [] }) => openings)];
+  const seen = [...places, ...includes, ...itinerary.flatMap((day) => day.openingHours ?? [])];
   return coverage.rows.filter(
     ({ onlyWith }) => !onlyWith || onlyWith.some((slug) => seen.includes(slug)),
   );

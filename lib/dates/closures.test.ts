@@ -1,6 +1,6 @@
-import type { OpeningHours } from '@/content/schema/opening';
-import { makeOpening } from '@/test/factories';
-import { closedArrivalsOf, closureOn, describeOpening } from './openings';
+import type { OpeningHours } from '@/content/schema/hours-and-seasons';
+import { makeHours } from '@/test/factories';
+import { closedArrivalsOf, closureOn, describeHours } from './closures';
 
 // 2027-01-26 is a Tuesday.
 const closed = ['tuesday' as const];
@@ -13,23 +13,23 @@ test.each([
 });
 
 test('the arrivals to avoid are those whose visits are on a closed day, across the end of the week', () => {
-  const openings = [
-    makeOpening({ slug: 'jail', name: 'Jail', closed: ['monday'] }),
-    makeOpening({ slug: 'boat', name: 'Boat', closed: ['wednesday'] }),
-    makeOpening({ slug: 'always', name: 'Always', closed: undefined, note: 'Open.' }),
-    makeOpening({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
+  const all = [
+    makeHours({ slug: 'jail', name: 'Jail', closed: ['monday'] }),
+    makeHours({ slug: 'boat', name: 'Boat', closed: ['wednesday'] }),
+    makeHours({ slug: 'always', name: 'Always', closed: undefined, note: 'Open.' }),
+    makeHours({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
   ];
   const days = [
-    { openings: ['always'] },
+    { openingHours: ['always'] },
     { visits: ['jail', 'elsewhere'] },
-    { openings: ['boat'] },
+    { openingHours: ['boat'] },
   ];
-  expect(closedArrivalsOf(days, openings)).toEqual([
+  expect(closedArrivalsOf(days, all)).toEqual([
     { name: 'Jail', day: 2, weekdays: ['sunday'] },
     { name: 'Boat', day: 3, weekdays: ['monday'] },
   ]);
   expect(
-    closedArrivalsOf([{ openings: ['jail'] }, { openings: ['mill'] }], openings, 'uncertain'),
+    closedArrivalsOf([{ openingHours: ['jail'] }, { openingHours: ['mill'] }], all, 'uncertain'),
   ).toEqual([{ name: 'Mill', day: 2, weekdays: ['sunday'] }]);
 });
 
@@ -44,7 +44,7 @@ const messages = {
   span: '{from} to {to}',
 };
 
-test.each<[what: string, opening: Partial<OpeningHours>, lines: string[]]>([
+test.each<[what: string, entry: Partial<OpeningHours>, lines: string[]]>([
   [
     'closed days',
     { closed: ['monday', 'wednesday'], closedOn: ['01-26', '08-15'] },
@@ -68,6 +68,6 @@ test.each<[what: string, opening: Partial<OpeningHours>, lines: string[]]>([
     { season: { from: '10-01', to: '05-31' }, boats: true, startBy: '14:00' },
     ['Sail October to May', 'Begin by 2 pm'],
   ],
-])('the lines of %s', (_, opening, lines) => {
-  expect(describeOpening(opening, messages)).toEqual(lines);
+])('the lines of %s', (_, entry, lines) => {
+  expect(describeHours(entry, messages)).toEqual(lines);
 });

@@ -32,7 +32,7 @@ const weekdayList = (what: string) =>
   listOrNone(z.enum(weekdays), 6).describe(`the days of the week ${what}: ['wednesday']`);
 
 /** The usual opening hours of a sight, a boat or a road. */
-export const openingSchema = z
+export const hoursSchema = z
   .strictObject({
     slug: slug.describe(
       'a name for itineraries; for a place with a page, its slug in content/places.ts',
@@ -48,7 +48,7 @@ export const openingSchema = z
       "days of the year when it is closed: ['01-26', '08-15']",
     ),
     season: season.optional(),
-    instead: reference('opening').optional(),
+    instead: reference('openingHours').optional(),
     hours: list(z.strictObject({ from: timeOfDay, to: timeOfDay }), 1, 4)
       .refine((hours) => hours.every(({ from, to }) => from < to), {
         error: 'end before they begin',
@@ -72,7 +72,7 @@ export const openingSchema = z
     path: ['uncertain'],
   });
 
-export type OpeningHours = z.infer<typeof openingSchema>;
+export type OpeningHours = z.infer<typeof hoursSchema>;
 
 /** The reliability of ferries in a month, from best to worst. */
 export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;

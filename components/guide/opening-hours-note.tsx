@@ -2,26 +2,26 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { checkedLine } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { type OpeningHours, openingHoursOnPage, openingsOnCard } from '@/lib/content/query/opening';
+import { hoursOnCard, hoursOnPage, type OpeningHours } from '@/lib/content/query/opening-hours';
 import { labels } from '@/lib/content/query/site';
-import { describeOpening } from '@/lib/dates/openings';
+import { describeHours } from '@/lib/dates/closures';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
 /** The usual opening hours on an item's page, each under its name, and when they were checked. */
-export function OpeningNote({ route, heading }: { route: string; heading: string }) {
-  const openings = openingHoursOnPage(route);
-  const [first] = openings;
+export function HoursNote({ route, heading }: { route: string; heading: string }) {
+  const openingHours = hoursOnPage(route);
+  const [first] = openingHours;
   if (!first) return null;
   return (
     <div className="flex gap-3 border-y border-line py-4 text-base">
       <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
       <div className="min-w-0 flex-1 space-y-2">
-        {openings.map((opening) => (
-          <div key={opening.slug} className="space-y-2">
-            {opening.name !== heading && <p>{opening.name.replace(` at the ${heading}`, '')}:</p>}
-            <OpeningLines opening={opening} />
+        {openingHours.map((entry) => (
+          <div key={entry.slug} className="space-y-2">
+            {entry.name !== heading && <p>{entry.name.replace(` at the ${heading}`, '')}:</p>}
+            <HoursLines entry={entry} />
           </div>
         ))}
         <p className="text-sm text-quiet">
@@ -30,7 +30,7 @@ export function OpeningNote({ route, heading }: { route: string; heading: string
             href={`${routes.seasons}#${first.slug}`}
             className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-deep"
           >
-            {labels.opening.all}
+            {labels.openingHours.all}
           </a>
         </p>
       </div>
@@ -39,10 +39,10 @@ export function OpeningNote({ route, heading }: { route: string; heading: string
 }
 
 /** The lines of opening hours. The first is the most important. Closed days are shown as warnings. */
-function OpeningLines({ opening }: { opening: OpeningHours }) {
-  const { closed, closedOn, uncertain } = opening;
-  const warnings = describeOpening({ closed, closedOn, uncertain }, labels.opening);
-  return describeOpening(opening, labels.opening).map((line, index) => (
+function HoursLines({ entry }: { entry: OpeningHours }) {
+  const { closed, closedOn, uncertain } = entry;
+  const warnings = describeHours({ closed, closedOn, uncertain }, labels.openingHours);
+  return describeHours(entry, labels.openingHours).map((line, index) => (
     <p
       key={line}
       className={`${index === 0 ? 'font-semibold' : ''} ${warnings.includes(line) ? 'text-ember' : ''}`.trim()}
@@ -52,19 +52,19 @@ function OpeningLines({ opening }: { opening: OpeningHours }) {
   ));
 }
 
-const cardMessages = { ...labels.opening, uncertain: labels.opening.perhaps };
+const cardMessages = { ...labels.openingHours, uncertain: labels.openingHours.perhaps };
 
 /**
  * The closed days and seasons of a card's item or of its places. Closed and uncertain days are shown as warnings.
  * Renders nothing for an item that is always open.
  */
-export function OpeningLine({ item }: { item: Item }) {
+export function HoursLine({ item }: { item: Item }) {
   const route = routeOf(item);
   const places = 'places' in item ? item.places : [item.slug];
-  const lines = openingsOnCard(route, places)
+  const lines = hoursOnCard(route, places)
     .map(({ slug, name, subject, closed, uncertain, season, boats }) => {
-      const [warning] = describeOpening({ closed, uncertain }, cardMessages);
-      const [open] = describeOpening({ season, boats }, cardMessages);
+      const [warning] = describeHours({ closed, uncertain }, cardMessages);
+      const [open] = describeHours({ season, boats }, cardMessages);
       return { slug, warning, open, name: boats || subject !== route ? name : '' };
     })
     .filter(({ warning, open }) => warning || open);

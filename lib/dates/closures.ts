@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import type { ItineraryDay } from '@/content/schema/package';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import type { labels } from '@/lib/content-files';
@@ -16,11 +16,11 @@ type WeekdayClosure = 'closed' | 'uncertain';
 /** Out of season, closed on a day of the year, or closed on a weekday. */
 type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
-/** The slugs of what travellers visit on a day: places with a page, and entries of content/opening.ts. */
-type DayVisits = Pick<ItineraryDay, 'visits' | 'openings'>;
+/** The slugs of what travellers visit on a day: places with a page, and entries of content/opening-hours.ts. */
+type DayVisits = Pick<ItineraryDay, 'visits' | 'openingHours'>;
 
-/** The patterns for the lines of `describeOpening`. */
-type OpeningMessages = Omit<(typeof labels)['opening'], 'all' | 'perhaps'>;
+/** The patterns for the lines of `describeHours`. */
+type HoursMessages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
 
 /** Whether something is closed, or perhaps closed, on a weekday; undefined if it is open. */
 function closureOnWeekday({ closed, uncertain }: OpenDays, weekday: Weekday) {
@@ -35,18 +35,20 @@ export function closureOn(days: OpenDays, date: string): Closure | undefined {
   return closureOnWeekday(days, weekdayOf(date));
 }
 
-/** The openings of what travellers visit on a day of a trip. Places that are always open have none. */
-export function openingsOfDay(
-  { visits = [], openings = [] }: DayVisits,
+/** The opening hours of what travellers visit on a day of a trip. Places that are always open have none. */
+export function hoursOfDay(
+  { visits = [], openingHours = [] }: DayVisits,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
-  return [...visits, ...openings].flatMap((slug) => all.find((known) => known.slug === slug) ?? []);
+  return [...visits, ...openingHours].flatMap(
+    (slug) => all.find((known) => known.slug === slug) ?? [],
+  );
 }
 
 /**
  * Finds the weekdays on which travellers should not arrive, because something is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
- * @param all every opening of the site
+ * @param all the opening hours of the whole site
  * @returns what would be closed, each with the number of the day when it is first visited, and these weekdays
  */
 export function closedArrivalsOf(
@@ -54,28 +56,22 @@ export function closedArrivalsOf(
   all: readonly OpeningHours[],
   closure: WeekdayClosure = 'closed',
 ): { name: string; day: number; weekdays: Weekday[] }[] {
-  const visited = new Set(itinerary.flatMap((day) => openingsOfDay(day, all)));
-  return [...visited].flatMap((opening) => {
+  const visited = new Set(itinerary.flatMap((day) => hoursOfDay(day, all)));
+  return [...visited].flatMap((entry) => {
     const isClosed = (arrival: number) =>
       itinerary.some((day, index) => {
         const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
-        return (
-          openingsOfDay(day, all).includes(opening) &&
-          closureOnWeekday(opening, weekday) === closure
-        );
+        return hoursOfDay(day, all).includes(entry) && closureOnWeekday(entry, weekday) === closure;
       });
     const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
-    const day = itinerary.findIndex((visits) => openingsOfDay(visits, all).includes(opening)) + 1;
-    return arrivals.length > 0 ? { name: opening.name, day, weekdays: arrivals } : [];
+    const day = itinerary.findIndex((visits) => hoursOfDay(visits, all).includes(entry)) + 1;
+    return arrivals.length > 0 ? { name: entry.name, day, weekdays: arrivals } : [];
   });
 }
 
 /** Describes opening hours in lines: closed days, season, hours, note. */
-export function describeOpening(
-  opening: Partial<OpeningHours>,
-  messages: OpeningMessages,
-): string[] {
-  const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = opening;
+export function describeHours(entry: Partial<OpeningHours>, messages: HoursMessages): string[] {
+  const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = entry;
   const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
     interpolate(messages.span, { from: write(from), to: write(to) });
   const inSeason = boats ? messages.boats : messages.season;

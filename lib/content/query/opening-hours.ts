@@ -1,6 +1,6 @@
-import type { OpeningHours } from '@/content/schema/opening';
+import type { OpeningHours } from '@/content/schema/hours-and-seasons';
+import { closedArrivalsOf } from '@/lib/dates/closures';
 import { daysInWords } from '@/lib/dates/format-dates';
-import { closedArrivalsOf } from '@/lib/dates/openings';
 import { interpolate } from '@/lib/text/interpolate';
 import type { Package } from './packages';
 import { content, labels } from './site';
@@ -8,30 +8,30 @@ import { content, labels } from './site';
 export type { OpeningHours };
 
 /** All sights, boats and roads with opening days, in the order of the content file. */
-export const openings: OpeningHours[] = content.openings;
+export const openingHours: OpeningHours[] = content.openingHours;
 
 /** The opening hours of the subject of a page, if it has any. */
-const openingsOf = (route: string) => openings.filter(({ subject }) => subject === route);
+const hoursOf = (route: string) => openingHours.filter(({ subject }) => subject === route);
 
 /** The opening hours on a page: first those of its subject, then any others that it shows. */
-export function openingHoursOnPage(route: string): OpeningHours[] {
-  return [...openingsOf(route), ...openings.filter(({ shownOn }) => shownOn.includes(route))];
+export function hoursOnPage(route: string): OpeningHours[] {
+  return [...hoursOf(route), ...openingHours.filter(({ shownOn }) => shownOn.includes(route))];
 }
 
 /**
  * The opening hours on an item's card: its own or, if it has none, those of its places.
  * @param places the slugs of the item's places
  */
-export function openingsOnCard(route: string, places: readonly string[]): OpeningHours[] {
-  const own = openingsOf(route);
+export function hoursOnCard(route: string, places: readonly string[]): OpeningHours[] {
+  const own = hoursOf(route);
   if (own.length > 0) return own;
-  return openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
+  return hoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
 /** Sentences that name the weekdays on which travellers should not arrive, because a sight is or may be closed. */
 export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) =>
-    closedArrivalsOf(itinerary, openings, closure).map(({ name, day, weekdays }) =>
+    closedArrivalsOf(itinerary, openingHours, closure).map(({ name, day, weekdays }) =>
       interpolate(labels.itinerary[closure], { name, day, days: daysInWords(weekdays, 'or') }),
     ),
   );

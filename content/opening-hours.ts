@@ -1,10 +1,10 @@
-import type { OpeningHours } from './schema/opening';
+import type { OpeningHours } from './schema/hours-and-seasons';
 
 // The usual opening hours of sights, boats and roads, as they were on the day in `checked`. The site says "usually",
-// and shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `openings`. `subject` is
+// and shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `openingHours`. `subject` is
 // the page about this entry alone, and `shownOn` lists other pages that show the hours. Check them again once a year.
 // "npm run content" says when.
-export const openings: OpeningHours[] = [
+export const openingHours: OpeningHours[] = [
   {
     slug: 'ross-island',
     name: 'Ross Island',

@@ -2,32 +2,32 @@ import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { earliestCheckedDay } from '@/lib/content/query/guide';
 import { itemsAtRoutes, routeOf } from '@/lib/content/query/items';
-import { type OpeningHours, openings } from '@/lib/content/query/opening';
+import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';
 import { labels, pages } from '@/lib/content/query/site';
-import { describeOpening } from '@/lib/dates/openings';
+import { describeHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { OfficialSource } from './official-source';
 
 /** All sights, boats and roads with their closed days and opening hours. */
-export function Openings() {
-  const { columns, patterns, otherDays, ...heading } = pages.seasons.openings;
+export function OpeningHoursTable() {
+  const { columns, patterns, otherDays, ...heading } = pages.seasons.openingHours;
   return (
-    <Section surface="sand" labelledBy={anchors.seasons.openings}>
-      <SectionHeading id={anchors.seasons.openings} {...heading} className="mb-12" />
+    <Section surface="sand" labelledBy={anchors.seasons.openingHours}>
+      <SectionHeading id={anchors.seasons.openingHours} {...heading} className="mb-12" />
       <DataTable
         caption={heading.heading}
         columns={Object.entries(columns).map(([id, text]) => ({ id, heading: text }))}
-        rows={openings.map((opening) => ({
-          id: opening.slug,
-          head: <OpeningName opening={opening} />,
-          cells: cellsOf(opening),
+        rows={openingHours.map((entry) => ({
+          id: entry.slug,
+          head: <RowHeading entry={entry} />,
+          cells: cellsOf(entry),
         }))}
       />
       <div className="mt-8">
         <OfficialSource
-          checked={earliestCheckedDay(openings)}
-          authorities={[...new Set(openings.map(({ authority }) => authority))]}
+          checked={earliestCheckedDay(openingHours)}
+          authorities={[...new Set(openingHours.map(({ authority }) => authority))]}
         />
       </div>
     </Section>
@@ -35,11 +35,11 @@ export function Openings() {
 }
 
 /** The cells of a row. The note is shown only if there are no hours. */
-function cellsOf(opening: OpeningHours) {
-  const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = opening;
-  const { patterns, otherDays } = pages.seasons.openings;
-  const messages = { ...labels.opening, ...patterns };
-  const inWords = (part: Partial<OpeningHours>) => describeOpening(part, messages).join('; ');
+function cellsOf(entry: OpeningHours) {
+  const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = entry;
+  const { patterns, otherDays } = pages.seasons.openingHours;
+  const messages = { ...labels.openingHours, ...patterns };
+  const inWords = (part: Partial<OpeningHours>) => describeHours(part, messages).join('; ');
   return {
     closed: withNoBreakSpaces(inWords({ closed, closedOn, uncertain })),
     open: withNoBreakSpaces(
@@ -48,7 +48,7 @@ function cellsOf(opening: OpeningHours) {
   };
 }
 
-function OpeningName({ opening: { name, subject, shownOn } }: { opening: OpeningHours }) {
+function RowHeading({ entry: { name, subject, shownOn } }: { entry: OpeningHours }) {
   const [item] = itemsAtRoutes(subject ? [subject, ...shownOn] : shownOn);
   if (!item) return name;
   return (
