@@ -8,7 +8,7 @@ import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { OfflineNote } from '@/components/offline/offline-note';
 import { Toast } from '@/components/toast/toast';
-import { company, labels } from '@/lib/content/query/site';
+import { company, labels } from '@/lib/content/query/content';
 import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import './fonts/rupee.css';

@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
 import {
+  about,
+  airlines,
+  company,
+  heroSlides,
+  labels,
+  navigation,
+  privacy,
+  testimonials,
+} from '@/lib/content/query/content';
+import {
   ferryCancelled,
   guide,
   help,
@@ -9,16 +19,6 @@ import {
 } from '@/lib/content/query/guide';
 import { allItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
-import {
-  about,
-  airlines,
-  company,
-  heroSlides,
-  labels,
-  navigation,
-  privacy,
-  testimonials,
-} from '@/lib/content/query/site';
 import { allTerms, cancellationSteps, coverageOf, terms } from '@/lib/content/query/terms';
 import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { pages } from '@/lib/content/query/content';
 import { ferryPhrases, guideGroups, questionGroups } from '@/lib/content/query/guide';
-import { pages } from '@/lib/content/query/site';
 import { allTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 import { laidOut, open } from './page';
 import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { labels } from '@/lib/content/query/content';
 import { itemsOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 

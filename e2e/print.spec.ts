@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { company } from '@/lib/content/query/content';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { company } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { laidOut, open } from './page';
 import { items, unknown } from './site';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { labels } from '@/lib/content/query/content';
 import { routeOf } from '@/lib/content/query/items';
 import { posts } from '@/lib/content/query/posts';
-import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 import { open } from './page';
 import { phoneSize } from './site';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { labels, pages } from '@/lib/content/query/content';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels, pages } from '@/lib/content/query/site';
 import { sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';
 import { capitalize } from '@/lib/text/sentence';

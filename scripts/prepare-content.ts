@@ -5,10 +5,10 @@ import { checkOldFacts } from '@/lib/content/check/check-old-facts';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
 import { pageRoutesOf } from '@/lib/content/check/check-references';
 import { collectionNames, collections } from '@/lib/content/collections';
-import type { Content } from '@/lib/content/content';
 import { parseContent } from '@/lib/content/parse/parse-content';
 import { findPosition } from '@/lib/content/report/find-position';
 import type { ContentIssue } from '@/lib/content/report/issue';
+import type { Content } from '@/lib/content/types';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { checkMaps } from '@/lib/map/check-maps';
 import { filesIn } from './files-in.mjs';
@@ -34,7 +34,7 @@ export async function prepareContent(): Promise<void> {
     process.exit(1);
   }
   // Imported only now, because it throws if the content has mistakes.
-  const { content } = await import('@/lib/content/query/site');
+  const { content } = await import('@/lib/content/query/content');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
   console.log(`${warnings}\n\nThe content of ${files.length} files is valid.`.trim());
 }

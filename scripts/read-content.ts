@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TransformFailure, transform } from 'esbuild';
-import type { RawContent } from '@/lib/content/content';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { explainFault, type SyntaxFault } from '@/lib/content/report/syntax-help';
+import type { RawContent } from '@/lib/content/types';
 import { isTestSite } from './site.mjs';
 
 /** A content file: its text, its exports, and its syntax errors. */

@@ -1,7 +1,7 @@
 import type { ItineraryDay } from '@/content/schema/package';
 import { weekdays } from '@/content/schema/weekdays';
 import { checkItineraries } from '@/lib/content/check/check-itineraries';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/types';
 import { makeFerryRoute, makeHours, makePackage } from './factories';
 
 function ferryRoute(slug: string) {

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { type DatedTrip, planDatedTrip } from '@/lib/trips/dated-trip';
 import type { TripDay, TripsData } from '@/lib/trips/trips-data';
 import { need } from './need';

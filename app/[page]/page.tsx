@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ServiceText } from '@/components/items/service-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
+import { labels } from '@/lib/content/query/content';
 import { findItem, itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 
 type Props = { params: Promise<{ page: string }> };

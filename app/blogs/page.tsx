@@ -3,8 +3,8 @@ import { Island } from '@/components/islands/island';
 import { PostCard } from '@/components/posts/post-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { pages } from '@/lib/content/query/content';
 import { posts } from '@/lib/content/query/posts';
-import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

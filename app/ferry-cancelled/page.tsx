@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryHelp } from '@/components/ferries/ferry-help';
 import { Section } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/site';
+import { pages } from '@/lib/content/query/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

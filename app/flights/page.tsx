@@ -7,8 +7,8 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
+import { labels, pages } from '@/lib/content/query/content';
 import { flightLines, flights } from '@/lib/content/query/flights';
-import { labels, pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
+import { pages } from '@/lib/content/query/content';
 import { collectionItems, itemsOf, routeOf } from '@/lib/content/query/items';
-import { pages } from '@/lib/content/query/site';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 
 /** A step of a breadcrumb. Without an address it is plain text, as for a menu or the page itself. */

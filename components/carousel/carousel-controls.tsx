@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 
 const messages = labels.carousel;
 const roundButtonStyle =

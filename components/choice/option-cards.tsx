@@ -1,8 +1,8 @@
+import { labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
 import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
-import { labels } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';

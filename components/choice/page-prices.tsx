@@ -2,10 +2,10 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { enquireRoute } from '@/lib/contact/enquire-route';
+import { labels } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { ClassCards, choiceFields, ExtraCard } from './option-cards';
 

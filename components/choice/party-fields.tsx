@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
-import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import {
   isForAdultsOnly,

@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
+import { labels, pages } from '@/lib/content/query/content';
 import { includedExtras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
-import { labels, pages } from '@/lib/content/query/site';
 import { pricedPackageOf, tariff } from '@/lib/data-files/tariff';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { allTerms } from '@/lib/content/query/terms';
 
 type Props = {

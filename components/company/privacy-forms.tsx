@@ -1,8 +1,8 @@
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { SectionHeading } from '@/components/ui/section';
+import { type Privacy, privacy } from '@/lib/content/query/content';
 import { forms } from '@/lib/content/query/forms';
-import { type Privacy, privacy } from '@/lib/content/query/site';
 import type { FormWithOptions } from '@/lib/enquiry/enquiry';
 import { capitalize } from '@/lib/text/sentence';
 

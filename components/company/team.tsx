@@ -1,7 +1,7 @@
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { about, company, labels } from '@/lib/content/query/content';
 import { people } from '@/lib/content/query/people';
-import { about, company, labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { ExampleTag } from './example-tag';
 

@@ -5,9 +5,9 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact/contact-links';
 import { enquireRoute } from '@/lib/contact/enquire-route';
+import { company, labels } from '@/lib/content/query/content';
 import { forms } from '@/lib/content/query/forms';
 import type { Item } from '@/lib/content/query/items';
-import { company, labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 

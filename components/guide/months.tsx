@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { pages } from '@/lib/content/query/content';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
-import { pages } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { labels } from '@/lib/content/query/content';
 import { authorityOf, checkedLine } from '@/lib/content/query/guide';
-import { labels } from '@/lib/content/query/site';
 
 type Props = {
   /** The day when the fact was checked. Omit it if the page shows it elsewhere. */

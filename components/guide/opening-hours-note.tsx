@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { labels } from '@/lib/content/query/content';
 import { checkedLine } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { hoursOnCard, hoursOnPage, type OpeningHours } from '@/lib/content/query/opening-hours';
-import { labels } from '@/lib/content/query/site';
 import { describeHours } from '@/lib/dates/closures';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';

@@ -1,9 +1,9 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { labels, pages } from '@/lib/content/query/content';
 import { earliestCheckedDay } from '@/lib/content/query/guide';
 import { itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';
-import { labels, pages } from '@/lib/content/query/site';
 import { describeHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';

@@ -2,8 +2,8 @@ import './page-with-contents.css';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Container } from '@/components/ui/section';
+import { labels } from '@/lib/content/query/content';
 import { checkedLine } from '@/lib/content/query/guide';
-import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/format-day';
 
 type Props = {

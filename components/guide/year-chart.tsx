@@ -1,5 +1,5 @@
+import { pages } from '@/lib/content/query/content';
 import { type Month, seasons } from '@/lib/content/query/guide';
-import { pages } from '@/lib/content/query/site';
 import { columnWidth, figureStyle, RainBars } from './rain-chart';
 
 const { months, messages } = seasons;

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { pages, testimonials } from '@/lib/content/query/content';
 import { people } from '@/lib/content/query/people';
-import { pages, testimonials } from '@/lib/content/query/site';
 
 const tiles = [
   { icon: 'luggage', ...pages.home.tiles.packages },

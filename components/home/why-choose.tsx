@@ -2,7 +2,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { counters, labels, pages } from '@/lib/content/query/site';
+import { counters, labels, pages } from '@/lib/content/query/content';
 
 /** Up to four numbers, and the reasons to choose the company. */
 export function WhyChoose() {

@@ -5,7 +5,7 @@ import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 import { CardPrice } from './price';

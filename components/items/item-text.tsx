@@ -3,7 +3,7 @@ import { PagePrices } from '@/components/choice/page-prices';
 import { HoursNote } from '@/components/guide/opening-hours-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { LeadLines } from './lead-lines';
 import { ScheduleLinks } from './operator-list';

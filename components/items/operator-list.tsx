@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { TextLink, textLinkStyle } from '@/components/ui/text-link';
+import { labels } from '@/lib/content/query/content';
 import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { capitalize } from '@/lib/text/sentence';
 
 /** All operators, each with links to its own pages with fares and sailings. */

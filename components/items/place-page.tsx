@@ -1,8 +1,8 @@
 import { RainChart } from '@/components/guide/rain-chart';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { labels } from '@/lib/content/query/content';
 import type { Place } from '@/lib/content/query/places';
-import { labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { ItemDialog } from './item-dialog';
 import { ItemPage } from './item-page';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, within } from '@testing-library/react';
+import { company, labels } from '@/lib/content/query/content';
 import { itemsOf } from '@/lib/content/query/items';
-import { company, labels } from '@/lib/content/query/site';
 import { need } from '@/test/need';
 import { CardPrice } from './price';
 

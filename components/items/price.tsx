@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/contact-links';
+import { company, labels } from '@/lib/content/query/content';
 import { type Package, priceText } from '@/lib/content/query/packages';
-import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';
 

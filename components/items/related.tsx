@@ -1,9 +1,9 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
+import { labels } from '@/lib/content/query/content';
 import type { Item } from '@/lib/content/query/items';
 import { priceText } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
 import type { RelatedItems } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';

@@ -9,10 +9,10 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { labels } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
 import { toSlug } from '@/lib/text/slug';
 import { Related } from './related';
 

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
-import { company, labels, navigation } from '@/lib/content/query/site';
+import { company, labels, navigation } from '@/lib/content/query/content';
 import { Wordmark } from './wordmark';
 
 /** Lists with more links have two columns on wide screens. */

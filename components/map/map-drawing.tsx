@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
 import { coastPath } from '@/lib/routes/file-paths';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { labels, pages } from '@/lib/content/query/content';
 import { routeOf } from '@/lib/content/query/items';
 import type { Place } from '@/lib/content/query/places';
-import { labels, pages } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
 import { routes } from '@/lib/routes/routes';
 import { MapDrawing } from './map-drawing';

@@ -2,8 +2,8 @@ import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
 import { islandAttributes } from '@/components/islands/island';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
+import { labels } from '@/lib/content/query/content';
 import type { Package } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 

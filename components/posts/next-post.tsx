@@ -1,8 +1,8 @@
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
+import { labels } from '@/lib/content/query/content';
 import { routeOf } from '@/lib/content/query/items';
 import type { Post } from '@/lib/content/query/posts';
-import { labels } from '@/lib/content/query/site';
 import { routes } from '@/lib/routes/routes';
 
 /**

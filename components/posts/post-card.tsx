@@ -1,8 +1,8 @@
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Picture } from '@/components/ui/picture';
+import { labels } from '@/lib/content/query/content';
 import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
-import { labels } from '@/lib/content/query/site';
 import { formatDay } from '@/lib/dates/format-day';
 
 /** A blog post in a list. The whole card is a link. */

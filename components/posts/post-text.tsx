@@ -5,10 +5,10 @@ import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
+import { labels } from '@/lib/content/query/content';
 import { itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { type Place, shortNameOf } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
-import { labels } from '@/lib/content/query/site';
 
 const columns = 'md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)]';
 

@@ -1,7 +1,7 @@
 import { Island, islandAttributes } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
+import { labels } from '@/lib/content/query/content';
 import type { Item } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import { SaveToggle } from './save-toggle';

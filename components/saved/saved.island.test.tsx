@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { Toast } from '@/components/toast/toast';
+import { labels } from '@/lib/content/query/content';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { SaveButton, SavedLink } from './save-button';

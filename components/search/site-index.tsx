@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { pages } from '@/lib/content/query/site';
+import { pages } from '@/lib/content/query/content';
 import { makeSiteRecords } from '@/lib/data-files/search';
 
 /** All pages of the site, in alphabetical groups. Places are listed with their other names. */

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
+import { company, seo } from '@/lib/content/query/content';
 import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
-import { company, seo } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';

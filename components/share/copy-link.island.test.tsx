@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { showIsland } from '@/test/show-island';
 import { CopyLink } from './copy-link';
 import { startCopyLink } from './copy-link.island';

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
-import { labels } from '@/lib/content/query/site';
+import { labels } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 
 /**

@@ -1,5 +1,5 @@
 import type { ItineraryDay } from '@/content/schema/package';
-import type { Content, PackageEntry } from './content';
+import type { Content, PackageEntry } from './types';
 
 /** The movements of the travellers on a day of a package. Places are slugs of places or of the town. */
 type TravelDay = {

@@ -1,5 +1,5 @@
-import type { Content } from './content';
 import { usualNameIn } from './names';
+import type { Content } from './types';
 
 test('a name gets its usual spelling, also inside a longer name', () => {
   const content = { spellings: [{ name: 'North Bay', others: ['Northbay'] }] } as Content;

@@ -1,5 +1,5 @@
 import { placeCollections } from './collections';
-import type { ValidContent } from './content';
+import type { ValidContent } from './types';
 
 /** All places with pages of their own, which excludes the town. */
 export const placesIn = (content: ValidContent) =>

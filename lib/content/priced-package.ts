@@ -1,8 +1,8 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 import type { ItineraryDay, ValidPackage } from '@/content/schema/package';
 import type { PricedExtra, PricedPackage } from '@/lib/trips/tariff';
-import type { ValidContent } from './content';
 import { nightPlacesOf } from './follow-itinerary';
+import type { ValidContent } from './types';
 
 type Offered = Pick<ValidPackage, 'itinerary' | 'includes' | 'youngest'>;
 

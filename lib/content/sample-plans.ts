@@ -1,8 +1,8 @@
 import type { SamplePlan, ValidPackage } from '@/content/schema/package';
 import { planTrip, type Trip } from '@/lib/trips/plan-trip';
 import { packageCollections } from './collections';
-import type { ValidContent } from './content';
 import { makePricedExtras, makePricedPackage } from './priced-package';
+import type { ValidContent } from './types';
 
 /** Plans the trip of a sample plan. A plan without a package consists of extras alone. */
 export function planSample(sample: SamplePlan, valid: ValidContent): Trip {

@@ -1,5 +1,5 @@
+import { company, labels } from '@/lib/content/query/content';
 import { forms } from '@/lib/content/query/forms';
-import { company, labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';

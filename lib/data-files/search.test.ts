@@ -1,7 +1,7 @@
+import { content, pages } from '@/lib/content/query/content';
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
-import { content, pages } from '@/lib/content/query/site';
 import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';

@@ -1,3 +1,4 @@
+import { airlines, labels, pages, synonyms } from '@/lib/content/query/content';
 import { extraPriceText, extras, extrasOfPage } from '@/lib/content/query/extras';
 import {
   ferryCancelled,
@@ -10,7 +11,6 @@ import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { allItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
 import { namesAt, town } from '@/lib/content/query/places';
-import { airlines, labels, pages, synonyms } from '@/lib/content/query/site';
 import { otherSpellingsIn } from '@/lib/content/query/spellings';
 import { allTerms } from '@/lib/content/query/terms';
 import { describeHours } from '@/lib/dates/closures';

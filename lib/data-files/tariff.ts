@@ -1,8 +1,8 @@
 import type { Terms } from '@/content/schema/terms';
 import { makePricedExtras, makePricedPackage } from '@/lib/content/priced-package';
+import { content, labels } from '@/lib/content/query/content';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import { content, labels } from '@/lib/content/query/site';
 import type { PricedPackage, Tariff, TariffData } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras } = content;

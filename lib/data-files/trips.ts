@@ -1,10 +1,10 @@
+import { labels } from '@/lib/content/query/content';
 import { seasons } from '@/lib/content/query/guide';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';
 import type { Package } from '@/lib/content/query/packages';
 import { town } from '@/lib/content/query/places';
-import { labels } from '@/lib/content/query/site';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';

@@ -1,6 +1,6 @@
+import { labels, pages, seo } from '@/lib/content/query/content';
 import { extrasOfPage, lowestPriceOfPage } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
-import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,7 +1,7 @@
+import { labels } from '@/lib/content/query/content';
 import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, priceText } from '@/lib/content/query/packages';
-import { labels } from '@/lib/content/query/site';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import type { Comparison, ComparisonName } from '@/lib/saved/savable-item';
 

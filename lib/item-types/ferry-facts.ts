@@ -1,3 +1,4 @@
+import { labels, pages } from '@/lib/content/query/content';
 import {
   type FerryRoute,
   ferryRules,
@@ -7,7 +8,6 @@ import {
   type Operator,
 } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
-import { labels, pages } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
 import { anchors } from '@/lib/routes/anchors';
 import { type PageLink, routes } from '@/lib/routes/routes';

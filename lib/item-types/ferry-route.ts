@@ -1,9 +1,9 @@
 import type { BoatTerminal } from 'schema-dts';
+import { labels, pages, seo } from '@/lib/content/query/content';
 import { type FerryRoute, type Harbour, harbourOf, operatorsOf } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
 import { namesAt, town } from '@/lib/content/query/places';
-import { labels, pages, seo } from '@/lib/content/query/site';
 import { maps } from '@/lib/map/maps';
 import { searchWeights } from '@/lib/search/search';
 import { geoCoordinates } from '@/lib/seo/json-ld';

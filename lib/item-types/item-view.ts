@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { NamedItem } from '@/lib/contact/enquire-route';
+import { labels } from '@/lib/content/query/content';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { labels } from '@/lib/content/query/site';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
 import type { Comparison } from '@/lib/saved/savable-item';

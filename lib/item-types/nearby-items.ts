@@ -1,6 +1,6 @@
+import { labels } from '@/lib/content/query/content';
 import { type Activity, allActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
-import { labels } from '@/lib/content/query/site';
 import { distanceKm } from '@/lib/map/frame';
 import type { TravelledLeg } from '@/lib/map/legs';
 import { legs } from '@/lib/map/maps';

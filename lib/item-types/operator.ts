@@ -1,6 +1,6 @@
+import { labels, pages, seo } from '@/lib/content/query/content';
 import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsWithSlugs } from '@/lib/content/query/items';
-import { labels, pages, seo } from '@/lib/content/query/site';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,4 +1,5 @@
 import type { TouristTrip } from 'schema-dts';
+import { labels, pages, seo } from '@/lib/content/query/content';
 import { includedExtras } from '@/lib/content/query/extras';
 import { flightsInShort } from '@/lib/content/query/flights';
 import { classesOf } from '@/lib/content/query/hotels';
@@ -6,7 +7,6 @@ import { itemsOf, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
-import { labels, pages, seo } from '@/lib/content/query/site';
 import { formatTimeOfDay, nightsInWords } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';

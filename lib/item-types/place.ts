@@ -1,9 +1,9 @@
 import type { TouristDestination } from 'schema-dts';
+import { labels, pages, seo } from '@/lib/content/query/content';
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
-import { labels, pages, seo } from '@/lib/content/query/site';
 import { legs, maps } from '@/lib/map/maps';
 import { searchWeights } from '@/lib/search/search';
 import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';

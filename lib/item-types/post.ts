@@ -1,6 +1,6 @@
+import { pages } from '@/lib/content/query/content';
 import type { ItemOf } from '@/lib/content/query/items';
 import { authorOf } from '@/lib/content/query/posts';
-import { pages } from '@/lib/content/query/site';
 import { agencyId } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 

@@ -1,5 +1,5 @@
+import { seo } from '@/lib/content/query/content';
 import type { ItemOf } from '@/lib/content/query/items';
-import { seo } from '@/lib/content/query/site';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 

@@ -1,9 +1,9 @@
 import type { PlaceEntry } from '@/content/schema/place';
 import { collections, type ItemCollection } from '@/lib/content/collections';
+import { labels, pages } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { labels, pages } from '@/lib/content/query/site';
 import { formatRupees } from '@/lib/money/money';
 import {
   makeActivity,

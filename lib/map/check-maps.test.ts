@@ -1,6 +1,6 @@
 import type { BaseMap, Side } from '@/content/schema/place';
-import type { Content } from '@/lib/content/content';
-import { content } from '@/lib/content/query/site';
+import { content } from '@/lib/content/query/content';
+import type { Content } from '@/lib/content/types';
 import { itinerary, makeFerryRoute, makePlace } from '@/test/factories';
 import { checkMaps } from './check-maps';
 

@@ -1,7 +1,7 @@
 import type { Leg } from '@/content/schema/place';
 import { packageCollections, placeCollections } from '@/lib/content/collections';
-import type { Content, PackageEntry } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { Content, PackageEntry } from '@/lib/content/types';
 import { type Badge, drawMap, type Mark, outlineWidth } from './draw-map';
 import { type Box, type Frame, overlaps } from './frame';
 import { followLegs } from './legs';

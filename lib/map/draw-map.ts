@@ -2,8 +2,8 @@ import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap } from '@/content/schema/place';
 import type { ItemCollection } from '@/lib/content/collections';
 import { activityCollections, placeCollections, routeIn } from '@/lib/content/collections';
-import type { Content } from '@/lib/content/content';
 import { shortNameIn, usualNameIn } from '@/lib/content/names';
+import type { Content } from '@/lib/content/types';
 import { type Box, type Frame, frameOf, isOn, nameBox, widthOf, type XY } from './frame';
 import type { TravelledLeg } from './legs';
 

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/query/site';
+import { content } from '@/lib/content/query/content';
 import { legsOf, type TravelledLeg } from './legs';
 
 // The legs are those of e2e/content/map.ts.

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/content/schema/fields';
 import type { Leg, PlaceEntry } from '@/content/schema/place';
-import type { Content } from '@/lib/content/content';
 import { placesIn } from '@/lib/content/names';
+import type { Content } from '@/lib/content/types';
 
 /** A leg in the direction of travel, with all its points. */
 export type TravelledLeg = Pick<Leg, 'slug' | 'by' | 'daysAt'> & {

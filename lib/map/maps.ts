@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/query/site';
+import { content } from '@/lib/content/query/content';
 import { legsOf } from './legs';
 import { pageMapsOf } from './page-maps';
 

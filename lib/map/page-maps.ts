@@ -1,7 +1,7 @@
 import type { FerryRouteEntry } from '@/content/schema/ferry';
 import type { BaseMap, BeachEntry, PlaceEntry } from '@/content/schema/place';
-import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary } from '@/lib/content/follow-itinerary';
+import type { Content, PackageEntry } from '@/lib/content/types';
 import { type DrawnMap, drawMap, type Highlights, type LegOnMap, locationsIn } from './draw-map';
 import { distanceKm, frameOf, isOn } from './frame';
 import { legsOf } from './legs';

@@ -1,5 +1,5 @@
+import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/content';
 import { allItems, type Item, parentOf } from '@/lib/content/query/items';
-import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/site';
 import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { toSummary } from '@/lib/seo/summary';

@@ -1,5 +1,5 @@
+import { company } from '@/lib/content/query/content';
 import { photographOf } from '@/lib/content/query/photograph';
-import { company } from '@/lib/content/query/site';
 
 /**
  * The full URL of a page or file of the site.

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/types';
 import { makeBeach } from '@/test/factories';
 import { checkImages } from './check-images';
 

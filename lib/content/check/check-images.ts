@@ -1,6 +1,6 @@
-import type { Content } from '@/lib/content/content';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { Content } from '@/lib/content/types';
 import { walk } from '@/lib/content/walk';
 
 /** Why a photograph can't be used, and what is expected. */

@@ -1,8 +1,8 @@
 import { weekdays } from '@/content/schema/weekdays';
 import { packageCollections } from '@/lib/content/collections';
-import type { Content, PackageEntry } from '@/lib/content/content';
 import { followItinerary, nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
+import type { Content, PackageEntry } from '@/lib/content/types';
 import { closedArrivalsOf } from '@/lib/dates/closures';
 
 type Itinerary = PackageEntry['itinerary'];

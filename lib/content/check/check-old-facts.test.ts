@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/types';
 import { makeHours } from '@/test/factories';
 import { checkOldFacts } from './check-old-facts';
 

@@ -1,5 +1,5 @@
-import type { Content } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { Content } from '@/lib/content/types';
 import { walk } from '@/lib/content/walk';
 import { daysBetween } from '@/lib/dates/calendar-day';
 

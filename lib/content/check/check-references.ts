@@ -9,10 +9,10 @@ import {
   routeIn,
   typesWithoutDialog,
 } from '@/lib/content/collections';
-import type { Content } from '@/lib/content/content';
 import { fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
+import type { Content } from '@/lib/content/types';
 import { type FoundValue, walk } from '@/lib/content/walk';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

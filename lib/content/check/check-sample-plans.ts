@@ -1,6 +1,6 @@
-import type { Content } from '@/lib/content/content';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import { planSample } from '@/lib/content/sample-plans';
+import type { Content } from '@/lib/content/types';
 
 /** Finds extras in sample plans that the package doesn't offer in the plan's class or on its dates. */
 export function checkSamplePlans(content: Content): ContentIssue[] {

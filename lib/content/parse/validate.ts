@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { RawContent, ValidContent } from '@/lib/content/content';
 import { contentSchema, fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { RawContent, ValidContent } from '@/lib/content/types';
 import { variablesIn } from './variables';
 
 /**

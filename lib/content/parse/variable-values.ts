@@ -6,11 +6,11 @@ import {
   placeCollections,
   routeIn,
 } from '@/lib/content/collections';
-import type { ValidContent } from '@/lib/content/content';
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { makePricedPackage } from '@/lib/content/priced-package';
 import { planSample } from '@/lib/content/sample-plans';
+import type { ValidContent } from '@/lib/content/types';
 import {
   daysInWords,
   formatMonthDay,

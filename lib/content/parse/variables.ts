@@ -1,6 +1,6 @@
-import type { ValidContent } from '@/lib/content/content';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
+import type { ValidContent } from '@/lib/content/types';
 import { walk } from '@/lib/content/walk';
 import { variableValues } from './variable-values';
 

@@ -1,8 +1,8 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
+import { content, labels } from './content';
 import type { Package } from './packages';
-import { content, labels } from './site';
 
 export type { Extra };
 

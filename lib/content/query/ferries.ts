@@ -1,6 +1,6 @@
 import type { Harbour, Schedule } from '@/content/schema/ferry';
+import { content } from './content';
 import { type ItemOf, itemsOf } from './items';
-import { content } from './site';
 
 export type { Harbour };
 export type Operator = ItemOf<'operator'>;

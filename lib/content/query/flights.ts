@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { content, labels } from './site';
+import { content, labels } from './content';
 
 /** Cities with the price of a return flight. */
 export const { flights } = content;

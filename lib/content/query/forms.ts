@@ -1,8 +1,8 @@
 import type { FormContent } from '@/content/schema/form';
 import type { FormsData, FormWithOptions } from '@/lib/enquiry/enquiry';
 import type { FormMessages } from '@/lib/enquiry/validation';
+import { content } from './content';
 import { hotelClasses } from './hotels';
-import { content } from './site';
 
 const { flight, contact, ferry, booking } = content.forms;
 const { formMessages } = content;

@@ -3,7 +3,7 @@ import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { content, labels } from './site';
+import { content, labels } from './content';
 
 export type { GroupedEntry, GuideEntry } from '@/content/schema/guide';
 export type { Month, Seasons } from '@/content/schema/hours-and-seasons';

@@ -1,7 +1,7 @@
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { priceInClass } from '@/lib/trips/plan-trip';
+import { content } from './content';
 import type { Package } from './packages';
-import { content } from './site';
 
 /** The first class is the one on which the listed prices are based. */
 export const { page: hotelsPage, classes: hotelClasses } = content.hotels;

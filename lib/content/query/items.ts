@@ -6,8 +6,8 @@ import {
   itemCollections,
   routeIn,
 } from '@/lib/content/collections';
-import type { Content } from '@/lib/content/content';
-import { content } from './site';
+import type { Content } from '@/lib/content/types';
+import { content } from './content';
 
 /** An entry of a collection, with its type and the name of its collection. */
 type CollectionItem<Name extends ItemCollection> = Name extends ItemCollection

@@ -2,8 +2,8 @@ import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { closedArrivalsOf } from '@/lib/dates/closures';
 import { daysInWords } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/text/interpolate';
+import { content, labels } from './content';
 import type { Package } from './packages';
-import { content, labels } from './site';
 
 export type { OpeningHours };
 

@@ -2,8 +2,8 @@ import type { PriceBand } from '@/content/schema/package';
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { formatRupees } from '@/lib/money/money';
+import { content } from './content';
 import { findItem, type ItemOf, itemsOf } from './items';
-import { content } from './site';
 
 export type Package = ItemOf<'package'>;
 

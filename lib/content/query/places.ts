@@ -1,7 +1,7 @@
 import type { Town } from '@/content/schema/place';
 import { placesIn, shortNameIn } from '@/lib/content/names';
+import { content } from './content';
 import type { ItemOf } from './items';
-import { content } from './site';
 import { usualName } from './spellings';
 
 export type Place = ItemOf<'place'>;

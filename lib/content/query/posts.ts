@@ -1,6 +1,6 @@
 import type { Author } from '@/content/schema/post';
+import { content } from './content';
 import { type ItemOf, itemsOf } from './items';
-import { content } from './site';
 
 export type Post = ItemOf<'post'>;
 

@@ -1,5 +1,5 @@
 import { usualNameIn } from '@/lib/content/names';
-import { content } from './site';
+import { content } from './content';
 
 /** A name in the usual spelling of the site. */
 export const usualName = (name: string) => usualNameIn(content, name);

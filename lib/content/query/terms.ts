@@ -1,7 +1,7 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
 import { interpolate } from '@/lib/text/interpolate';
+import { content } from './content';
 import type { Package } from './packages';
-import { content } from './site';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
 type TermName = Exclude<keyof Terms, 'updated'>;

@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '@/lib/content/collections';
-import type { RawContent } from '@/lib/content/content';
+import type { RawContent } from '@/lib/content/types';
 
 /** The path of a value: the name of its collection, then property names and indexes, as in posts, 0, title. */
 export type Path = readonly PropertyKey[];

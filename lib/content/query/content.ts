@@ -1,5 +1,5 @@
-import type { Content, RawContent } from '@/lib/content/content';
 import { parseContent } from '@/lib/content/parse/parse-content';
+import type { Content, RawContent } from '@/lib/content/types';
 import * as files from '@/lib/content-files';
 
 export type { Company } from '@/content/schema/company';
