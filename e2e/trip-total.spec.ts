@@ -15,7 +15,7 @@ const grand = need(classesOf(item).at(-1));
 /** An extra that is counted only for adults. Trips offer it, and a page is about it. */
 const walk = need(extras.find(({ per, minAge = 0 }) => per === 'person' && minAge > 5));
 const walkInWords = walk.name.toLowerCase();
-const { ages, totalInWords } = labels.tripOptions;
+const { ages, totalInWords } = labels.choice;
 const oneChild = capitalize(totalInWords.party.children.one);
 
 const total = (page: Page) => page.locator('output strong');

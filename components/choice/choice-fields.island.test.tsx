@@ -11,7 +11,7 @@ import { maxParty } from '@/lib/trips/plan-trip';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
-import { TripOptions } from './trip-options';
+import { TripChoice } from './trip-choice';
 
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
 const { slug } = need(
@@ -28,7 +28,7 @@ function show(early: Values = {}, late: Values = {}) {
     startChoiceFields(form);
     fillIn(form, late);
   };
-  const shown = <TripOptions item={{ ...item, party }} />;
+  const shown = <TripChoice item={{ ...item, party }} />;
   const form = showIsland('choice-fields', start, shown) as HTMLFormElement;
   return () => Object.fromEntries(new FormData(form));
 }

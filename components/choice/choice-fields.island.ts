@@ -3,7 +3,7 @@ import { type Party, peopleOldEnough } from '@/lib/trips/choice';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Shows the visitor's choice in a form's fields (option-cards.tsx, party-fields.tsx), and stores each change. */
+/** Shows the visitor's choice in a form's fields (choice-cards.tsx, party-fields.tsx), and stores each change. */
 export function startChoiceFields(form: HTMLElement): void {
   const allOf = <Found extends Field>(selector: string) => [
     ...form.querySelectorAll<Found>(selector),

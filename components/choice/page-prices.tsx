@@ -7,9 +7,9 @@ import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
-import { ClassCards, choiceFields, ExtraCard } from './option-cards';
+import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
 
-const messages = labels.tripOptions;
+const messages = labels.choice;
 
 type Props = { item: Item; level: 'h2' | 'h3' | 'h4' };
 

@@ -12,7 +12,7 @@ import {
 } from '@/lib/trips/choice';
 import { maxParty } from '@/lib/trips/plan-trip';
 
-const { ages, howMany, everyone } = labels.tripOptions;
+const { ages, howMany, everyone } = labels.choice;
 
 const max = maxParty(terms);
 

@@ -1,4 +1,4 @@
-import { TripOptions } from '@/components/choice/trip-options';
+import { TripChoice } from '@/components/choice/trip-choice';
 import { ExampleTerms } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquireLink } from '@/components/contact/ask-links';
@@ -70,7 +70,7 @@ export function PackagePage({ item }: Props) {
       </Container>
       <TripDates item={item} />
       <div className="print:hidden">
-        <TripOptions item={item} />
+        <TripChoice item={item} />
         <PriceSection item={item} />
       </div>
     </article>

@@ -216,7 +216,7 @@ export const labels = {
     calendar: 'Calendar file',
   },
   // Hotels, extras and the total of a trip.
-  tripOptions: {
+  choice: {
     heading: 'Hotels and extras',
     orSimilar: 'Or another you choose.',
     roomsOfClasses: 'The rooms',

@@ -61,12 +61,12 @@ function itemRecord(item: Item): SearchRecord {
     ...search,
     // Activity pages, such as /scubadiving, are of type `service` but have a kind of their own.
     kind: kinds[item.collection === 'activityPages' ? 'activityPage' : item.type],
-    text: [...seo.summary, ...search.text, ...optionsOfPage(route)].map(asSentence).join(' '),
+    text: [...seo.summary, ...search.text, ...offersOfPage(route)].map(asSentence).join(' '),
   };
 }
 
 /** A line for each thing that a page sells: extras, or classes of hotels. */
-function optionsOfPage(route: string): string[] {
+function offersOfPage(route: string): string[] {
   if (route === hotelsPage)
     return hotelClasses.map(({ name, description }) => `${name}: ${description}`);
   return extrasOfPage(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);

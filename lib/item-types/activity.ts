@@ -65,7 +65,7 @@ export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
     facts: () => [
       ...shared.facts(),
       {
-        label: labels.tripOptions.prices,
+        label: labels.choice.prices,
         value: lowestPriceOfPage(route) ?? labels.price.onRequest,
       },
     ],

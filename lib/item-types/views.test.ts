@@ -73,14 +73,14 @@ test('a sport: its lowest price or none, the other sports, and a service for sea
   const [extra] = extrasOfPage(routeOf(item));
   const { facts, ...others } = pageOf(item);
   expect(facts[labels.items.where]).toBe('In the bay');
-  expect(facts[labels.tripOptions.prices]).toContain(formatRupees(need(extra).price));
+  expect(facts[labels.choice.prices]).toContain(formatRupees(need(extra).price));
   expect(viewOf(item).links?.()).toMatchObject([{ href: '/scubadiving' }]);
   const related = { nearby: expect.anything(), sports: ['kayaking'] };
   expect(others).toEqual({ highlighted: ['north-island'], related });
   expect(jsonLdOf(item)).toMatchObject({ areaServed: { '@type': 'Place' } });
   const places = ['north-island', 'south-island'];
   const other = pageOf(itemIn('sports', makeActivity({ slug: 'sailing', places })));
-  expect(other.facts[labels.tripOptions.prices]).toBe(labels.price.onRequest);
+  expect(other.facts[labels.choice.prices]).toBe(labels.price.onRequest);
   expect(other).toMatchObject({ highlighted: places, related: { nearby: [] } });
 });
 

@@ -16,7 +16,7 @@ export const anchors = {
   guide: { next: 'next-step' },
   item: { map: 'map' },
   map: { list: 'list' },
-  package: { days: 'days', dates: 'dates', total: 'options', price: 'price' },
+  package: { days: 'days', dates: 'dates', total: 'total', price: 'price' },
   place: { thingsToDo: 'things-to-do', howLong: 'how-long', whenToGo: 'when-to-go' },
   prices: {
     price: 'price',

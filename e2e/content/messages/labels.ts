@@ -46,7 +46,7 @@ export const labels = makeLabels({
     past: 'That day is past.',
     whole: 'With these dates',
   },
-  tripOptions: {
+  choice: {
     ages: { children: 'Children, 5 to 11' },
     totalInWords: {
       party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },

@@ -7,7 +7,7 @@ import type { Package } from './packages';
 export type { Extra };
 
 export const { extras } = content;
-const messages = labels.tripOptions;
+const messages = labels.choice;
 
 /** The extras that the price of a package includes. */
 export function includedExtras({ includes = [] }: Pick<Package, 'includes'>): Extra[] {

@@ -9,7 +9,7 @@ import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 import { PeopleField } from './party-fields';
 
-const messages = labels.tripOptions;
+const messages = labels.choice;
 /** The island around the fields is a form, because only `autocomplete` on a form stops browsers from restoring them. */
 export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
 

@@ -16,14 +16,14 @@ import { formatRupees } from '@/lib/money/money';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
-import { TripOptions } from './trip-options';
+import { TripChoice } from './trip-choice';
 
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
 
 beforeEach(() => Object.assign(window, { fetch: answerData }));
 
 test('a trip on request has a price in each class, and an exact total', () => {
-  render(<TripOptions item={item} />);
+  render(<TripChoice item={item} />);
   const prices = classesOf(item).map(({ price }) => price);
   const forTwo = 2 * (prices[0] ?? 0);
   for (const price of [...prices, forTwo])
@@ -38,7 +38,7 @@ test.each([
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set(day);
   changeChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
-  const { container } = render(<TripOptions item={item} />);
+  const { container } = render(<TripChoice item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
   const store = new EnquiryStore('contact', makeFormsData(), makeTariffData());
   store.connect(null)();
@@ -55,7 +55,7 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set('2026-12-03');
   const line = showIsland('date-line', startDateLine, <DateLine item={item} />);
-  render(<TripOptions item={item} />);
+  render(<TripChoice item={item} />);
   render(<DatedTripIsland item={item} />);
   for (const added of [0, 1, 0]) {
     act(() => changeChoice({ extras: Array(added).fill({ slug }) }));

@@ -11,16 +11,16 @@ import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffData, pricedPackageOf } from '@/lib/data-files/tariff';
 import { anchors } from '@/lib/routes/anchors';
-import { ClassCards, choiceFields, ExtraCard } from './option-cards';
+import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
 import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
 
-const messages = labels.tripOptions;
+const messages = labels.choice;
 /** The entries from which the sums are calculated. Some may be examples. */
 const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
 /** What visitors choose for a package (choice-fields.island.ts): hotels, extras and travellers; with the total. */
-export function TripOptions({ item }: { item: Package }) {
+export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
     <Section surface="sand" labelledBy={anchors.package.total} compact>
