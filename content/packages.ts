@@ -74,7 +74,7 @@ export const familyPackages: ValidPackage[] = [
       'Early at Radhanagar: until the lifeguards come, just paddle, and hold hands.',
       dangers.reefs,
     ],
-    host: {
+    planner: {
       name: 'Meera',
       quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, a kettle for the milk and, on a boat, a life jacket that fits your little one.',
     },
@@ -146,7 +146,7 @@ export const familyPackages: ValidPackage[] = [
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
       dangers.reefs,
     ],
-    host: {
+    planner: {
       name: 'Meera',
       quote: 'If knees are bad, tell me early: for February, rooms without a step usually go before Christmas. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
     },
@@ -223,7 +223,7 @@ export const familyPackages: ValidPackage[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes with grip, and touch nothing.',
       dangers.ross,
     ],
-    host: {
+    planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
     },
@@ -306,7 +306,7 @@ export const familyPackages: ValidPackage[] = [
       'Munda Pahad: stay behind the barrier. Don’t swim there, nor off Laxmanpur (hidden rock).',
       dangers.reefs,
     ],
-    host: {
+    planner: {
       name: 'Meera',
       quote: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so the morning after is free.',
     },
@@ -370,7 +370,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
       'Small boats: wear the life jacket.',
     ],
-    host: {
+    planner: {
       name: 'Shiny',
       quote: 'I’ll look for a room near Laxmanpur, so that after the sunset you needn’t go far in the dark.',
     },
@@ -439,7 +439,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    host: {
+    planner: {
       name: 'Shiny',
       quote: 'The tide decides which evening you dine on the sand. You decide the menu, and whether a man or a woman gives each of you the massage.',
     },
@@ -514,7 +514,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
       'Jolly Buoy: stay near your guide, in case of a current.',
     ],
-    host: {
+    planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore: you walk in hand in hand, and nobody hurries you.',
     },
@@ -593,7 +593,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    host: {
+    planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
     },
@@ -653,7 +653,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.bharatpur,
       'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
     ],
-    host: {
+    planner: {
       name: 'Arnab',
       quote: 'My father went to sea. He planned every voyage from its last day, and I plan your ferries the same way.',
     },
@@ -716,7 +716,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    host: {
+    planner: {
       name: 'Arnab',
       quote: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
     },
@@ -784,7 +784,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
     ],
-    host: {
+    planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who’s never tried? Tell me when you write! The boat takes only eight, so I’ll hold seats for both mornings.',
     },
@@ -853,7 +853,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    host: {
+    planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
     },
@@ -920,7 +920,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket; on the path, shoes with grip.',
     ],
-    host: {
+    planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
     },
@@ -983,7 +983,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.bharatpur,
     ],
-    host: {
+    planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver will have slept the night before.',
     },
@@ -1047,7 +1047,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
     ],
-    host: {
+    planner: {
       name: 'Shiny',
       quote: 'I’ll ask for a room away from the road. There aren’t many of those, so tell me soon.',
     },
@@ -1118,7 +1118,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    host: {
+    planner: {
       name: 'Arnab',
       quote: 'If your knees are good, take both islands: on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, at step-free Sandbar Pavilions, with one ferry fewer.',
     },
@@ -1196,7 +1196,7 @@ export const themedPackages: ValidPackage[] = [
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
       'Neil: life jacket at Bharatpur. Arch: shoes with grip, touch nothing, leave before pools join.',
     ],
-    host: {
+    planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, write early: permits take time.',
     },

@@ -87,7 +87,7 @@ export function makePackage(fields: Partial<ValidPackage> = {}): ValidPackage {
     latestLanding: '14:00',
     sellingPoint: 'A night on the island',
     unsuitableFor: 'those who get seasick',
-    host: { name: 'Asha', quote: 'I know the calmest seat.' },
+    planner: { name: 'Asha', quote: 'I know the calmest seat.' },
     itinerary,
     price: { was: 26_500, now: 22_500 },
     ...fields,

@@ -35,7 +35,7 @@ export function Itinerary({ item }: { item: Package }) {
 }
 
 /** A quote from the person who plans a trip, with their name. */
-export function HostNote({ host: { name, quote } }: Pick<Package, 'host'>) {
+export function PlannerNote({ planner: { name, quote } }: Pick<Package, 'planner'>) {
   return (
     <figure className="mt-10 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
       <blockquote className="font-serif text-xl leading-snug">“{quote}”</blockquote>

@@ -23,7 +23,7 @@ import { coverageOf } from '@/lib/content/query/terms';
 import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
-import { HostNote, Itinerary, Warnings } from './itinerary';
+import { Itinerary, PlannerNote, Warnings } from './itinerary';
 import { PriceNotes, PriceSection } from './price-section';
 import { TripDates } from './trip-dates';
 
@@ -64,7 +64,7 @@ export function PackagePage({ item }: Props) {
         </div>
         <div className={columns.belowText}>
           <Itinerary item={item} />
-          <HostNote host={item.host} />
+          <PlannerNote planner={item.planner} />
           <Warnings item={item} />
         </div>
       </Container>

@@ -80,7 +80,7 @@ export const packageSchema = z.strictObject({
   safety: listOrNone(line, 4).describe(
     "up to 4 lines, each with the place first: ['West Beach: swim between the flags.']",
   ),
-  host: z
+  planner: z
     .strictObject({
       name: reference('person'),
       quote: line.describe('a promise or advice for this trip, as they would say it'),
