@@ -10,9 +10,9 @@ import {
   testimonials,
 } from '@/lib/content/query/content';
 import {
+  emergency,
   ferryCancelled,
   guide,
-  help,
   phrases,
   questionGroups,
   seasons,
@@ -81,7 +81,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
   ],
   [routes.beforeYouTravel, guide],
   [routes.questions, questionGroups],
-  [routes.ferryCancelled, ferryCancelled, help],
+  [routes.ferryCancelled, ferryCancelled, emergency],
   [routes.phrases, phrases],
 ];
 

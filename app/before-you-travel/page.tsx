@@ -1,10 +1,10 @@
-import { HelpNumbers } from '@/components/contact/help';
+import { EmergencyNumbers } from '@/components/contact/emergency-numbers';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideRows } from '@/components/guide/guide-rows';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
 import { pages } from '@/lib/content/query/content';
-import { earliestCheckedDay, guideGroups, help } from '@/lib/content/query/guide';
+import { earliestCheckedDay, emergency, guideGroups } from '@/lib/content/query/guide';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -13,11 +13,11 @@ export const metadata = pageMetadata(routes.beforeYouTravel);
 
 /** The guide in groups, then the emergency numbers. */
 export default function BeforePage() {
-  const helpSection = { id: anchors.beforeYouTravel.help, heading: help.heading };
+  const emergencySection = { id: anchors.beforeYouTravel.emergency, heading: emergency.heading };
   return (
     <GuidePage page="beforeYouTravel">
       <PageWithContents
-        entries={[...guideGroups, helpSection]}
+        entries={[...guideGroups, emergencySection]}
         updated={pages.beforeYouTravel.updated}
         checked={earliestCheckedDay(guideGroups.flatMap(({ entries }) => entries))}
       >
@@ -26,8 +26,8 @@ export default function BeforePage() {
             <GuideRows entries={entries} />
           </Topic>
         ))}
-        <Topic {...helpSection}>
-          <HelpNumbers />
+        <Topic {...emergencySection}>
+          <EmergencyNumbers />
         </Topic>
       </PageWithContents>
     </GuidePage>

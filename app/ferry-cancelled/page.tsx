@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { FerryHelp } from '@/components/ferries/ferry-help';
+import { FerryCancelled } from '@/components/ferries/ferry-cancelled';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/content';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -13,7 +13,7 @@ export default function FerryCancelledPage() {
   return (
     <>
       <PageBanner route={routes.ferryCancelled} {...banner} textOnly />
-      <FerryHelp />
+      <FerryCancelled />
       <Section surface="sand" compact>
         <EnquirySection name="ferry" texts={ask} urgent />
       </Section>

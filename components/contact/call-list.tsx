@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/contact-links';
 import { company } from '@/lib/content/query/content';
-import { HelpNumbers } from './help';
+import { EmergencyNumbers } from './emergency-numbers';
 
 /**
  * The company's phone numbers with their hours, then the emergency numbers. On screens without the contact bar
@@ -26,7 +26,7 @@ export function CallList() {
         ))}
       </ul>
       <p className="text-base text-quiet">{hours}</p>
-      <HelpNumbers />
+      <EmergencyNumbers />
     </div>
   );
 }

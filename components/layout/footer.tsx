@@ -1,5 +1,5 @@
 import { profileIcon } from '@/components/contact/contact-panel';
-import { HelpLine } from '@/components/contact/help';
+import { EmergencyLine } from '@/components/contact/emergency-numbers';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
@@ -36,7 +36,7 @@ export function Footer() {
           </nav>
         </div>
         <div className="print:hidden space-y-3 border-t border-white/20 pt-4 text-sm">
-          <HelpLine />
+          <EmergencyLine />
           <p>{company.copyright}</p>
         </div>
       </Container>

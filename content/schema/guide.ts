@@ -85,7 +85,7 @@ const helpNumber = z.strictObject({
 });
 
 /** Phone numbers for emergencies. */
-export const helpSchema = z.strictObject({
+export const emergencySchema = z.strictObject({
   heading: shortText,
   lead: line,
   numbers: list(helpNumber, 1, 6).describe('1 to 6 numbers: { number, name, description }'),
@@ -93,7 +93,7 @@ export const helpSchema = z.strictObject({
   authorities: references('authority', 1, 4, 'who publishes the numbers and the warnings'),
 });
 
-export type Help = z.infer<typeof helpSchema>;
+export type Emergency = z.infer<typeof emergencySchema>;
 
 const phrase = z.strictObject({
   id: slug.describe('the part of the address after #, such as doctor'),

@@ -83,7 +83,7 @@ export const collections = {
   guide: { file: 'content/guide.ts', schema: listOf(guide.groupedEntrySchema) },
   ferryCancelled: { file: 'content/ferry-cancelled.ts', schema: listOf(guide.guideEntrySchema) },
   phrases: { file: 'content/phrases.ts', schema: guide.phrasesSchema },
-  help: { file: 'content/help.ts', schema: guide.helpSchema },
+  emergency: { file: 'content/emergency.ts', schema: guide.emergencySchema },
   questions: { file: 'content/questions.ts', schema: listOf(guide.questionGroupSchema) },
   authorities: { file: 'content/authorities.ts', schema: listOf(authoritySchema) },
   authors: { file: 'content/authors.ts', schema: listOf(authorSchema) },

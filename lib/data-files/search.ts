@@ -1,10 +1,10 @@
 import { airlines, labels, pages, synonyms } from '@/lib/content/query/content';
 import { extraPriceText, extras, extrasOfPage } from '@/lib/content/query/extras';
 import {
+  emergency,
   ferryCancelled,
   type GuideEntry,
   guide,
-  help,
   questionGroups,
 } from '@/lib/content/query/guide';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
@@ -117,11 +117,11 @@ function sectionRecords(): SearchRecord[] {
       entryRecord(entry, routes.ferryCancelled, kinds.ferryCancelled),
     ),
     {
-      name: help.heading,
+      name: emergency.heading,
       kind: kinds.guide,
-      href: `${routes.beforeYouTravel}#${anchors.beforeYouTravel.help}`,
-      line: help.lead,
-      text: help.numbers
+      href: `${routes.beforeYouTravel}#${anchors.beforeYouTravel.emergency}`,
+      line: emergency.lead,
+      text: emergency.numbers
         .map(({ number, name, description }) => `${name} ${number}: ${description}`)
         .join(' '),
     },

@@ -3,7 +3,7 @@ import type { Terms } from '@/content/schema/terms';
 /** The ids of sections to which links may lead. Entries of the content have their own ids. */
 export const anchors = {
   about: { people: 'people' },
-  beforeYouTravel: { help: 'help' },
+  beforeYouTravel: { emergency: 'emergency' },
   contact: { exampleReply: 'example-reply' },
   ferries: {
     operators: 'popular-cruise',
@@ -12,7 +12,7 @@ export const anchors = {
     weather: 'weather',
     sea: 'at-sea',
   },
-  ferryCancelled: { now: 'now', help: 'help', operators: 'operators', form: 'ferry-form' },
+  ferryCancelled: { now: 'now', call: 'call', operators: 'operators', form: 'ferry-form' },
   guide: { next: 'next-step' },
   item: { map: 'map' },
   map: { list: 'list' },

@@ -10,7 +10,8 @@ export type { Month, Seasons } from '@/content/schema/hours-and-seasons';
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
 /** The guides, in the order of the content files. */
-export const { guide, phrases, ferryCancelled, help, questions: questionGroups, seasons } = content;
+export const { guide, phrases, ferryCancelled, emergency, seasons } = content;
+export const { questions: questionGroups } = content;
 
 /** The phrases for travellers whose ferry is cancelled. */
 export const ferryPhrases = phrases.groups

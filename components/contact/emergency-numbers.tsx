@@ -1,14 +1,14 @@
 import { OfficialSource } from '@/components/guide/official-source';
 import { withPhones } from '@/components/ui/phones';
 import { telHref } from '@/lib/contact/contact-links';
-import { help } from '@/lib/content/query/guide';
+import { emergency } from '@/lib/content/query/guide';
 
 /** The emergency numbers in large type, each with the service that answers. */
-export function HelpNumbers() {
+export function EmergencyNumbers() {
   return (
     <div className="space-y-3">
       <ul className="divide-y divide-line border-y border-line">
-        {help.numbers.map(({ number, name, description }) => (
+        {emergency.numbers.map(({ number, name, description }) => (
           <li key={number} className="relative py-3">
             {/* The link covers the whole row. A second number in the text is a link of its own. */}
             <a
@@ -24,17 +24,17 @@ export function HelpNumbers() {
           </li>
         ))}
       </ul>
-      <p className="text-base text-quiet">{help.lead}</p>
-      <OfficialSource checked={help.checked} readMore={help.authorities} />
+      <p className="text-base text-quiet">{emergency.lead}</p>
+      <OfficialSource checked={emergency.checked} readMore={emergency.authorities} />
     </div>
   );
 }
 
 /** The same numbers in one line, for the end of every page. */
-export function HelpLine() {
+export function EmergencyLine() {
   return (
     <p className="print:hidden flex flex-wrap gap-x-6 text-sm">
-      {help.numbers.map(({ number, name }) => (
+      {emergency.numbers.map(({ number, name }) => (
         <a key={number} href={telHref(number)} className="py-1">
           {name} <span className="font-semibold underline underline-offset-4">{number}</span>
         </a>

@@ -1,8 +1,8 @@
-import type { Help } from './schema/guide';
+import type { Emergency } from './schema/guide';
 
 // Emergency numbers, shown at the end of every page and on "Before you travel". Add only numbers that an authority
 // publishes on its own page.
-export const help: Help = {
+export const emergency: Emergency = {
   heading: 'Help',
   lead: '112 works from any phone with a signal.',
   numbers: [

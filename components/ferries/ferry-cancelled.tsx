@@ -1,4 +1,4 @@
-import './ferry-help.css';
+import './ferry-cancelled.css';
 import { CallList } from '@/components/contact/call-list';
 import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/content';
-import { ferryCancelled, ferryPhrases, help } from '@/lib/content/query/guide';
+import { emergency, ferryCancelled, ferryPhrases } from '@/lib/content/query/guide';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { FerryMessages } from './ferry-messages';
@@ -24,14 +24,14 @@ const gridStyle = 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-r
  * Help for travellers whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
  * show numbers, operators and a picture beside the text.
  */
-export function FerryHelp() {
+export function FerryCancelled() {
   return (
     <Container
       className={`gap-x-16 gap-y-8 py-6 print:block print:space-y-12 md:gap-y-12 md:py-10 lg:py-20 ${gridStyle}`}
     >
       <FirstSteps />
       <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
-        <Topic id={parts.help} heading={help.heading} lead={now.call}>
+        <Topic id={parts.call} heading={emergency.heading} lead={now.call}>
           <CallList />
         </Topic>
         <div className="print:hidden">

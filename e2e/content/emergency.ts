@@ -1,6 +1,6 @@
-import type { Help } from '@/content/schema/guide';
+import type { Emergency } from '@/content/schema/guide';
 
-export const help: Help = {
+export const emergency: Emergency = {
   heading: 'Help',
   lead: 'Call these.',
   numbers: [
