@@ -13,7 +13,7 @@ export const hasApache = existsSync(program) && existsSync(folder);
 
 /**
  * Starts Apache with the settings of a shared host: it lists folders, caches files for a month, and allows few
- * directives in .htaccess. It is a normal process with a folder of its own, and doesn't affect any other Apache.
+ * directives in .htaccess. It has a separate folder, and doesn't affect any other Apache.
  * @param sites the folder of the site on each port, in the system's temporary folder
  * @returns the process; it prints errors in its configuration to this process's stderr
  */

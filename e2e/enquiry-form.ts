@@ -45,13 +45,11 @@ export class EnquiryFormPage {
   readonly texts;
   readonly route;
   readonly form;
-  /** The notes under the form. */
   readonly notes;
   readonly alert;
   readonly button;
   /** A valid value for each field. */
   readonly values: Record<string, string>;
-  /** The requests to the mail service. */
   readonly requests: Request[] = [];
 
   constructor(

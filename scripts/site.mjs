@@ -1,5 +1,5 @@
 // The same code builds two sites: the live site from content/ into out/, and the test site from e2e/content/ into a
-// folder of its own. SITE=test selects the test site.
+// separate folder. SITE=test selects the test site.
 
 /** The TypeScript configuration that replaces the live content with the test content. */
 export const testConfig = 'e2e/tsconfig.json';

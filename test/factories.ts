@@ -76,7 +76,6 @@ export const itinerary: ItineraryDay[] = [
   { title: 'Back', text: 'The ferry, then home.', ferryRoutes: ['north-island-to-port-blair'] },
 ];
 
-/** Makes a package. */
 export function makePackage(fields: Partial<ValidPackage> = {}): ValidPackage {
   return {
     slug: 'two-nights',
@@ -206,7 +205,6 @@ export function makeHours(fields: Partial<OpeningHours> = {}): OpeningHours {
   };
 }
 
-/** Makes a blog post. */
 export function makePost(fields: Partial<PostEntry> = {}): PostEntry {
   return {
     title: 'Three days by boat',
@@ -229,7 +227,6 @@ export function makePost(fields: Partial<PostEntry> = {}): PostEntry {
   };
 }
 
-/** Makes a service. */
 export function makeService(fields: Partial<ServiceEntry> = {}): ServiceEntry {
   return {
     slug: 'carrental',

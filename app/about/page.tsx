@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.about);
 
-/** The team, what guests can rely on, then the sections. The first has a picture, the third another surface. */
+/** The team, what guests can rely on, and sections, of which the first has a picture and the third another surface. */
 export default function AboutPage() {
   const { sections, image, principles } = about;
   return (

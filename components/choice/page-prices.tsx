@@ -13,7 +13,7 @@ const messages = labels.choice;
 
 type Props = { item: Item; level: 'h2' | 'h3' | 'h4' };
 
-/** What a page sells: hotels by class, or extras. */
+/** Shows what a page sells: hotels by class, or extras. */
 export function PagePrices({ item, level: Heading }: Props) {
   const route = routeOf(item);
   const extras = extrasOfPage(route);

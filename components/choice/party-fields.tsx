@@ -16,7 +16,7 @@ const { ages, howMany, everyone } = labels.choice;
 
 const max = maxParty(terms);
 
-/** Who travels. The fields show the package's party until the visitor changes it. */
+/** Fields for who travels. They show the package's party until the visitor changes it. */
 export function PartyFields({ party = twoAdults }: { party: Party | undefined }) {
   return (
     <div className="flex flex-wrap items-end gap-3 *:flex-[4rem] noscript:hidden">
@@ -35,7 +35,7 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
   );
 }
 
-/** How many people take an extra that is priced per person. It is shown once the extra is ticked. */
+/** A field for how many people take an extra priced per person. It is shown once the extra is ticked. */
 export function PeopleField({ extra }: { extra: Extra }) {
   return (
     <NumberField

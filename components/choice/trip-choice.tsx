@@ -19,7 +19,7 @@ const messages = labels.choice;
 /** The entries from which the sums are calculated. Some may be examples. */
 const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
-/** What visitors choose for a package (choice-fields.island.ts): hotels, extras and travellers; with the total. */
+/** Lets visitors choose hotels, extras and travellers for a package (choice-fields.island.ts), and shows the total. */
 export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
@@ -55,7 +55,7 @@ export function TripChoice({ item }: { item: Package }) {
   );
 }
 
-/** Who travels, the total, a link to the enquiry, and when guests pay. */
+/** Shows who travels, the total, a link to the enquiry, and when guests pay. */
 function TotalPanel({ item }: { item: Package }) {
   const pricedPackage = pricedPackageOf(item);
   return (

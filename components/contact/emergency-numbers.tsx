@@ -10,7 +10,7 @@ export function EmergencyNumbers() {
       <ul className="divide-y divide-line border-y border-line">
         {emergency.numbers.map(({ number, name, description }) => (
           <li key={number} className="relative py-3">
-            {/* The link covers the whole row. A second number in the text is a link of its own. */}
+            {/* The link covers the whole row. A second number in the text has a separate link. */}
             <a
               href={telHref(number)}
               className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3 font-semibold after:absolute after:inset-0 hover:text-lagoon narrow:block"

@@ -18,7 +18,7 @@ import type { TripsData } from '@/lib/trips/trips-data';
 type DatedTripProps = {
   /** The route of the package. */
   route: string;
-  /** For the links below the days: what they share, its URL, and their messages. */
+  /** What the links below the days share, its URL, and their messages. */
   share: {
     name: string;
     url: string;

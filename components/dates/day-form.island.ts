@@ -7,7 +7,7 @@ import { type DayProblem, findDayProblem, lastArrival } from '@/lib/dates/arriva
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
 
-/** `empty`: no day in the field, and none to remove. */
+/** Why a day is not stored. `empty`: the field has no day, and there is none to remove. */
 type Mistake = 'empty' | DayProblem;
 
 type Messages = PropsOfIslands['day-form'];

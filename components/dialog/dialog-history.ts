@@ -31,7 +31,7 @@ export function startDialogHistory(onMove: () => void): void {
   showHistoryEntry();
 }
 
-/** Opens a dialog with a history entry of its own. */
+/** Opens a dialog, and adds a history entry for it. */
 export function openDialog(dialog: HTMLDialogElement): void {
   const { route } = dialog.dataset;
   const entry = [{ dialog: dialog.id }, '', route] as const;

@@ -72,7 +72,7 @@ export function FerryCancelled() {
   );
 }
 
-/** What to do now, in numbered steps. */
+/** Says what to do now, in numbered steps. */
 function FirstSteps() {
   return (
     <section aria-labelledby={parts.now}>

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * When a fact was checked, which authorities decide, and where to read more. It renders nothing without any of these.
+ * Says when a fact was checked, which authorities decide, and where to read more. Renders nothing without any of these.
  */
 export function OfficialSource({ checked, authorities, readMore }: Props) {
   if (!checked && !authorities && !readMore) return null;

@@ -62,7 +62,7 @@ export function TermsText() {
   );
 }
 
-/** What packages cost, with a link to them. */
+/** Says what packages cost, and links to them. */
 function PriceInShort() {
   const { heading, short: text } = short.price;
   return (

@@ -30,7 +30,7 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Class names of the heading, by the number of cards in the last of three columns' rows, whose free cells it fills. */
+/** Class names of the heading in three columns, by the number of cards in the last row. It fills the free cells. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
 /** Class names of the heading beside four cards. The cards fill two columns, and the heading the third. */
@@ -63,7 +63,6 @@ export function CardSection(props: CardSectionProps) {
 }
 
 type HeadingProps = Required<Pick<CardSectionProps, 'id' | 'texts' | 'headingAt'>> & {
-  /** The number of cards. */
   count: number;
 };
 

@@ -15,7 +15,7 @@ import { LeadLines } from './lead-lines';
 type Props = { item: ItemWithDialog };
 
 /**
- * The dialog of any item but a package: taglines (if the text has no first sentence of its own), text and facts.
+ * The dialog of any item but a package: taglines (unless there is a `firstSentence`), text and facts.
  * @param children the content below the facts
  */
 export function ItemDialog({ item, children }: Props & { children?: ReactNode }) {

@@ -49,7 +49,7 @@ export function PlannerNote({ planner: { name, quote } }: Pick<Package, 'planner
   );
 }
 
-/** What changes on a trip if a storm stops a ferry, and the dangers at its places. */
+/** Says what changes on a trip if a storm stops a ferry, and which dangers its places have. */
 export function Warnings({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);

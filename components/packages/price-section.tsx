@@ -11,7 +11,7 @@ import { menuNameOf, sitePage } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
-/** What the price of a package covers and means, with the button that books it. */
+/** Says what the price of a package covers and means, and has the button that books it. */
 export function PriceSection({ item }: { item: Package }) {
   return (
     <Section compact>
@@ -40,7 +40,7 @@ const links = [routes.prices, routes.compare].map((route) => ({
   label: menuNameOf(sitePage(route)),
 }));
 
-/** What “On Request” means, and links to the terms. */
+/** Says what “On Request” means, and links to the terms. */
 export function PriceNotes({ item }: { item: Package }) {
   return (
     <div>

@@ -17,7 +17,6 @@ export function LinkList({ links, className = '' }: Props) {
 }
 
 type ItemsProps = Pick<Props, 'links'> & {
-  /** Class names. */
   item?: string | undefined;
   link?: string;
 };

@@ -80,7 +80,7 @@ export const ferryRouteSchema = z
 
 const rule = z.strictObject({ label: shortText, text: line });
 
-/** The rules and texts for all ferry routes. Operators may have rules of their own. */
+/** The rules and texts for all ferry routes. Operators may have other rules. */
 export const ferryRulesSchema = z.strictObject({
   timeOnBoard: rule
     .extend({

@@ -180,7 +180,6 @@ const privacySection = z.strictObject({
   example,
 });
 
-/** The privacy page. */
 export const privacySchema = z.strictObject({
   updated,
   summary: z.strictObject({

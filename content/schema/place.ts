@@ -34,7 +34,7 @@ export const placeSchema = z.strictObject({
   ),
 });
 
-/** The town where every trip begins and ends. It has no page of its own. */
+/** The town where every trip begins and ends. It has no page. */
 export const townSchema = z.strictObject({ slug, name: shortText, aliases, at: coordinates });
 
 export type Town = z.infer<typeof townSchema>;

@@ -14,7 +14,6 @@ import {
 } from './fields';
 import { reference, references } from './references';
 
-/** An author of the blog. */
 export const authorSchema = z.strictObject({
   id: slug,
   name: shortText,
@@ -22,7 +21,6 @@ export const authorSchema = z.strictObject({
   example,
 });
 
-/** A blog post. */
 export const postSchema = z.strictObject({
   title: shortText.describe(
     'the title; in lower case with hyphens, it becomes the address of the post',

@@ -106,7 +106,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The collections whose entries have pages of their own. */
+/** The collections whose entries have pages. */
 export type ItemCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { type: string } ? Name : never;
 }[CollectionName];
@@ -134,7 +134,7 @@ export const packageCollections = [
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
 /**
- * The lists of activities.ts, in the order in which the page of a place shows them, unlike that of `collections`. Add
+ * The lists of activities.ts, in the order in which the page of a place shows them. `collections` has another order. Add
  * new lists at the end.
  */
 export const activityCollections = [

@@ -1,7 +1,7 @@
 import { placeCollections } from './collections';
 import type { ValidContent } from './types';
 
-/** All places with pages of their own, which excludes the town. */
+/** All places with a page, which excludes the town. */
 export const placesIn = (content: ValidContent) =>
   placeCollections.flatMap((name) => content[name]);
 

@@ -59,7 +59,7 @@ function itemRecord(item: Item): SearchRecord {
     href: route,
     line: taglines.map(asSentence).join(' '),
     ...search,
-    // Activity pages, such as /scubadiving, are of type `service` but have a kind of their own.
+    // Activity pages, such as /scubadiving, are of type `service` but form a separate group.
     kind: kinds[item.collection === 'activityPages' ? 'activityPage' : item.type],
     text: [...seo.summary, ...search.text, ...offersOfPage(route)].map(asSentence).join(' '),
   };

@@ -1,6 +1,6 @@
 import { daysBetween } from './calendar-day';
 
-// This is a file of its own because every page loads calendar-day.ts.
+// Not in calendar-day.ts, which every page loads.
 
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 

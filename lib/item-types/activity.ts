@@ -14,7 +14,7 @@ const listHeadings = {
   sight: pages.sights.list.heading,
 };
 
-/** An activity. The heading of a beach is its name. */
+/** Makes the view of an activity. A beach has no heading besides its name. */
 export function viewActivity(item: Activity): ViewWithDialog {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
@@ -49,7 +49,7 @@ export function viewActivity(item: Activity): ViewWithDialog {
   };
 }
 
-/** A water sport. Its structured data describe it as a service of the company. */
+/** Makes the view of a water sport. Its structured data describe it as a service of the company. */
 export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
   const shared = viewActivity(item);
   const route = routeOf(item);

@@ -12,7 +12,7 @@ import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
 import { namesOf, relatedPackages, type ViewWithDialog } from './item-view';
 
 /**
- * A ferry route from one island to another. Its structured data contain no provider and no times, because several
+ * Makes the view of a ferry route. Its structured data contain no provider and no times, because several
  * operators sail it and change their timetables.
  */
 export function viewFerryRoute(item: FerryRoute): ViewWithDialog {

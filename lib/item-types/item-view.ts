@@ -29,7 +29,7 @@ export type ItemMapData = {
 /** Related items, in a row at the end of a page. */
 export type RelatedItems = { id: string; heading: string; items: readonly Item[] };
 
-/** A row of at most three packages with a place or ferry. The list of packages has them all. */
+/** A row of at most three packages that visit a place or take a ferry. The list of packages has them all. */
 export function relatedPackages(heading: string, packages: readonly Item[]): RelatedItems {
   return { id: 'related-packages', heading, items: packages.slice(0, 3) };
 }

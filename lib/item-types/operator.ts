@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, operatorFacts } from './ferry-facts';
 import { namesOf, type ViewWithDialog } from './item-view';
 
-/** A company or authority whose ships sail between the islands. */
+/** Makes the view of an operator: a company or authority whose ships sail between the islands. */
 export function viewOperator(item: Operator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
   return {

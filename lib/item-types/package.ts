@@ -22,7 +22,7 @@ import type { Fact, ViewWithDialog } from './item-view';
 const { couple, others } = pages.packages.samplePlans;
 
 /**
- * A package of several days. Themed packages have a name. Others are known by their length, which several may share.
+ * Makes the view of a package. Themed packages have a name. Others are known by their length, which several may share.
  */
 export function viewPackage(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
@@ -76,7 +76,7 @@ export function packageLabel({ name, collection, duration }: Package): string {
   return name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list;
 }
 
-/** A package with its places, and an offer for each class of hotels. */
+/** Describes a package for search engines, with its places and an offer for each class of hotels. */
 function packageJsonLd(item: Package, name: string, page: PageSummary): TouristTrip {
   const places = itemsWithSlugs('place', item.places).map((place) => ({
     item: {

@@ -13,7 +13,7 @@ import { asSentence } from '@/lib/text/sentence';
 import { namesOf, relatedPackages, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-/** An island, a town or a shore to visit. */
+/** Makes the view of a place: an island or a shore. */
 export function viewPlace(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));

@@ -4,7 +4,7 @@ import { authorOf } from '@/lib/content/query/posts';
 import { agencyId } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 
-/** A blog post. Its page is app/blogs/[slug]. */
+/** Makes the view of a blog post. Its page is app/blogs/[slug]. */
 export function viewPost(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
   const author = authorOf(item);

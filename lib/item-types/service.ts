@@ -3,7 +3,7 @@ import type { ItemOf } from '@/lib/content/query/items';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 
-/** A service that the company arranges, or an activity page, such as /scubadiving. Its page is app/[page]. */
+/** Makes the view of a service or of an activity page, such as /scubadiving. Its page is app/[page]. */
 export function viewService(item: ItemOf<'service'>): ItemView {
   const { name, summary, paragraph, sections } = item;
   const texts = sections.flatMap(({ heading, paragraphs = [], points = [] }) => [

@@ -1,7 +1,6 @@
 /** Next's folder of styles, fonts and scripts. File names change with their content. */
 export const staticPath = '/_next/static/';
 
-/** The service worker. */
 export const workerPath = '/sw.js';
 
 /** The coast on all maps. */

@@ -15,7 +15,7 @@ import { type BrowserCode, codeOf, codeOptions } from './bundle';
 import { startNext } from './next';
 import { rewritePage } from './rewrite-pages';
 
-// `npm run dev`: Next renders the pages on a port of its own, and a proxy rewrites them as the build does.
+// `npm run dev`: Next renders the pages on a free port, and a proxy rewrites them as the build does.
 await prepareContent();
 setUpMail();
 const host = await makeHost(await startNext());

@@ -14,7 +14,7 @@ type CollectionItem<Name extends ItemCollection> = Name extends ItemCollection
   ? Content[Name][number] & { type: (typeof collections)[Name]['type']; collection: Name }
   : never;
 
-/** An entry with a page of its own. `type` says what it is. */
+/** An entry with a page. Its `type` decides what the site shows of it (lib/item-types/). */
 export type Item = CollectionItem<ItemCollection>;
 
 export type ItemOf<Type extends ItemTypeName> = Extract<Item, { type: Type }>;
