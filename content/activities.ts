@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You go down a ladder, and there’s white sand under your feet and a striped fish at your window. At North Bay and at Elephant Beach it costs the same.',
+      'You climb down a ladder in a round helmet, and there’s white sand under your feet and a striped fish at your window. A guide holds your hand. Twenty minutes later you come up with dry hair. At North Bay or at Elephant Beach it’s {extra:sea-walk}, boat included.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation. If you’re sixty or older, ask your doctor first.',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'From the shore you’ll begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. Certified divers pay {extra:two-dives} for two dives, at 40 to 50 feet (12 to 15 metres) or deeper.',
+      'Your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From the shore you begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. If you’re certified, two dives at 40 to 50 feet (12 to 15 metres) or deeper cost {extra:two-dives}.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, to a window of your own: table coral, branching coral (some of it bleached), a shoal that turns all at once. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone on land.',
     ],
     safety:
-      'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb back at once: crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
+      'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb straight back, because crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -88,11 +88,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day leaves brush your shoulders. After dark, around new moon, you steer by your guide’s voice, and on some nights every stroke lights up. If yours stays dark, you’ve still had two hours under the stars.',
-      '“Kayaking” lists the dark nights.',
+      'By day leaves brush your shoulders, and mudskippers hop out of your way. After dark, around new moon, you steer by your guide’s voice, and on some nights every stroke lights up. If yours stays dark, you’ve still had two hours under the stars.',
     ],
     safety:
-      'Crocodiles live in the creeks: keep your hands inside and your life jacket on, and stay behind your guide.',
+      'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
   },
   {
     slug: 'parasailing',
@@ -107,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'The crew let out the line, and the boat gets very small.',
+      'The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. It’s {extra:parasailing}. If it’s too windy, we’ll move your flight or refund it.',
     ],
     safety:
       'Some landings are wet, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
@@ -132,7 +131,7 @@ export const beaches: BeachEntry[] = [
       'Most people come for the last hour, when the sea turns to copper. We like it early, when the cicadas are loud behind you and the only prints on the firm sand are the crabs’. It flies the Blue Flag, so there are lifeguards and clean toilets.',
     ],
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Its northern lagoon has crocodiles: keep out. Paddle only, until the lifeguards come.',
+      'Radhanagar gets deep quickly, so swim between the flags. Its northern lagoon has crocodiles, so stay out. Paddle only, until the lifeguards come.',
   },
   {
     slug: 'elephanta',
@@ -150,7 +149,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, comes from the elephants that hauled timber here.',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes. Carry water and a torch, tell your hotel when you’ll be back, and leave before the tide covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel when you’ll be back, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
     ],
     safety:
       'Boats cross the reef, so wear a life jacket. Stay with your guide, and come out when the staff call.',
@@ -168,7 +167,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'The sea has turned fallen trees to silver. Sit on a trunk, and parakeets come home over your head; the name, usually written Chidiya Tapu, means bird island.',
+      'The sea has turned fallen trees to silver. If you sit on a trunk at dusk, parakeets come home over your head. Its name, usually written Chidiya Tapu, means bird island.',
     ],
     safety: 'Crocodiles live along this shore, so keep out of the water.',
   },
@@ -226,7 +225,7 @@ export const beaches: BeachEntry[] = [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
-      'There are crocodiles in the creeks and stones in the shallows, so stay out of the water. At night keep beside the forest staff.',
+      'There are crocodiles in the creeks and stones in the shallows, so stay out of the water. At night stay beside the forest staff.',
   },
 ];
 
@@ -245,7 +244,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn round at once. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it on weak knees.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it on weak knees.',
     ],
     safety: 'Wear shoes with grip on rock, and touch nothing in the pools.',
   },
@@ -264,7 +263,7 @@ export const sights: ActivityEntry[] = [
     description: [
       'The boat follows a channel that grows as narrow and green as a lane. Where it ends, you’ll walk a little over a kilometre, to a cave hung with curtains of stone. Bring your identity card for the check post. You’re out for twelve hours, which is too long for children under ten and for a bad back.',
     ],
-    safety: 'Crocodiles live in the creeks: keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
+    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -302,13 +301,13 @@ export const sights: ActivityEntry[] = [
       'An early boat takes you to Elephant Beach, as it’s usually called, for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
     ],
     safety:
-      'Boats cross the reef at Elephant Beach: wear a life jacket. Radhanagar gets deep quickly: swim between the flags, and not in its northern lagoon, which has crocodiles.',
+      'Boats cross the reef at Elephant Beach, so wear a life jacket. Radhanagar gets deep quickly, so swim between the flags, and not in its northern lagoon, which has crocodiles.',
   },
   {
     slug: 'cellular-jail',
     updated: '2026-11-29',
     name: 'Cellular Jail',
-    heading: 'A prison of single cells, a memorial today',
+    heading: 'A prison of single cells, now a memorial',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.75 },
@@ -351,7 +350,7 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription: 'Keep it for an hour when it pours.',
+    shortDescription: 'Save it for an hour when it pours.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',

@@ -16,7 +16,7 @@ export const operators: OperatorEntry[] = [
     },
     description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
     details: [
-      'If you’d rather sit in Deluxe or Royal, say so, and your plan will have the price.',
+      'If you’d rather sit in Deluxe or Royal, your plan will have the price.',
     ],
     fleet: 'private',
     rules: {
@@ -36,7 +36,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'When it sails after the others, there’s time for breakfast at your hotel, or for one more swim.',
+    description: 'When it sails after the others, you have time for breakfast at your hotel, or for one more swim.',
     details: [
       'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
@@ -76,7 +76,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'For a wheelchair, a stick or a child asleep on your shoulder: the company calls its entry wheelchair-friendly.',
+    description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, take this one. The company calls its entry wheelchair-friendly.',
     details: [
       'The tide still tilts the gangway, so Arnab will ask the crew for an arm.',
     ],
@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {min} to {max} minutes',
     short: '{min} to {max} minutes',
-    note: 'Times are for direct ferries; some call at the other island first.',
+    note: 'Longer if the ferry calls at the other island first.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
@@ -176,7 +176,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full if the ferry is cancelled; little if you cancel in the last two days',
+    text: 'Usually in full if the ferry’s cancelled; little if you cancel in the last two days',
   },
   classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',
@@ -194,7 +194,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Sail in the morning, and by mid-afternoon you’ll be swimming between Radhanagar’s flags.',
+    description: 'If you sail in the morning, by mid-afternoon you’re swimming at Radhanagar.',
     minutes: { min: 90, max: 150 },
     details: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'Swim at Bharatpur first, in a life jacket, and often see the jail’s show the same evening.',
+    description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
     tripNote: 'From May to December Neil may come first.',
@@ -268,7 +268,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You’ll see both islands without going back to town in between.',
     minutes: { min: 40, max: 90 },
     details: [
-      'If you dive, see Havelock first: that leaves more days between the dive and your flight.',
+      'If you dive, see Havelock first, because that leaves more days between the dive and your flight.',
     ],
   },
   {
@@ -282,10 +282,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'From May to December sail this way: if your ferry home is cancelled, Havelock usually has more of them.',
+    description: 'From May to December we’d sail this way, because Havelock has more ferries home if yours is cancelled.',
     minutes: { min: 40, max: 90 },
     details: [
-      'Sit on the left, and Havelock comes up, hill behind hill of forest.',
+      'From a seat on the left you’ll see Havelock come up, hill behind hill of forest.',
     ],
   },
 ];

@@ -41,8 +41,8 @@ export const ferryCancelled: GuideEntry[] = [
   },
   {
     id: 'in-a-storm',
-    heading: 'In a storm or an earthquake',
-    short: 'In a storm stay inside, away from the beach. After a strong earthquake, or if the sea suddenly goes far out, go to high ground at once.',
+    heading: 'In a storm',
+    short: 'Stay inside, away from the beach.',
     paragraphs: ['Do what the authorities say.'],
     checked: '2026-11-22',
     readMore: ['administration'],

@@ -18,6 +18,7 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'cellular-jail',
     name: 'Cellular Jail',
+    inSentence: 'the Cellular Jail',
     place: 'port-blair',
     subject: '/sightseeing/cellular-jail',
     shownOn: [],
@@ -33,6 +34,7 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'light-show',
     name: 'Sound-and-light show',
+    inSentence: 'the sound-and-light show',
     place: 'port-blair',
     shownOn: ['/sightseeing/cellular-jail'],
     uncertain: ['monday'],
@@ -43,6 +45,7 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'samudrika-naval-marine-museum',
     name: 'Samudrika Naval Marine Museum',
+    inSentence: 'the Samudrika museum',
     place: 'port-blair',
     subject: '/sightseeing/samudrika-naval-marine-museum',
     shownOn: [],
@@ -92,6 +95,7 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'baratang',
     name: 'Limestone caves at Baratang',
+    inSentence: 'the caves',
     place: 'baratang',
     subject: '/sightseeing/limestone-caves-at-baratang',
     shownOn: ['/topplaces/baratang'],

@@ -185,8 +185,8 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “You feel the engines and a slow lift. Sit low down, in the middle: it moves least there. I’ll ask for those seats. Look at the horizon, not at your phone.”',
-        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you: look where.',
+        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “You feel the engines and a slow lift. Sit low down, in the middle, where it moves least. I’ll ask for those seats. Look at the horizon, not at your phone.”',
+        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you. Look for yours when you sit down.',
       ],
     },
     weather: {
@@ -213,7 +213,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Most first trips go to Havelock and Neil. Keep the long road north for your second trip.',
+      lead: 'Most first trips go to Havelock and Neil. Save the long road north for your second.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -222,7 +222,7 @@ export const pages = {
     offbeat: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      lead: 'Two islands for people with time, and a reef.',
+      lead: 'Two islands for people with time, and one reef.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -256,7 +256,7 @@ export const pages = {
     trending: {
       label: 'In the water',
       heading: 'Trending Activities',
-      lead: 'For most of these you needn’t swim. Do them early in your trip, so that a windy day costs you nothing.',
+      lead: 'You can do most of these without swimming. Do them early in your trip, so that there’s another day if it’s windy.',
     },
     activities: 'All activities, with prices',
     beaches: {
@@ -282,7 +282,7 @@ export const pages = {
     list: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair, two to an afternoon.',
+      lead: 'Most are in or near Port Blair, and two fill an afternoon.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -308,7 +308,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, don’t buy from us, or your office may not pay: “Tour Operator” says where.',
+      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, don’t buy from us, or your office may not pay. “Tour Operator” says where to buy.',
     },
     airlines: {
       label: 'For your dates',
@@ -319,13 +319,13 @@ export const pages = {
     guide: [
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For “Island Hopping” land by eleven, for “Explore Havelock” by ten.',
+        paragraph: 'You’ll still have an afternoon in Port Blair.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Before you book, tell us which passport you hold: you may need a permit.',
+          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us which passport you hold before you book, because you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -353,8 +353,8 @@ export const pages = {
       heading: 'What happens next',
       example: true,
       steps: [
-        'One of us will answer within a day. Landing within {term:deposit.balanceDays}? Ring us: it’s quicker.',
-        'Usually two days after you write, you’ll get a plan with one price, which stands for a few days.',
+        'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
+        'Your plan usually comes two days after you write, with one price, and that price doesn’t change.',
         'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
         'We book. Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -362,7 +362,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'The good rooms go first. For January, February or a holiday, write three months ahead if you can; the few rooms without a step are usually gone by Christmas. Leaving it late? Write all the same: within a day we’ll tell you who has rooms.',
+      lead: 'The good rooms go first. For January, February or a holiday, write three months ahead if you can; the few rooms without a step are usually gone by Christmas.',
     },
   },
   posts: {
@@ -404,7 +404,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'On a first trip most people want both Havelock and Neil. If you’re a woman travelling alone, Shiny names the hotels she’d choose, and the price of a room to yourself, on “Havelock & Neil Escapade”.',
+      lead: 'On a first trip most people want both Havelock and Neil. If you’re a woman travelling alone, look at “Havelock & Neil Escapade”: Shiny names the hotels she’d choose, and your price.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -443,7 +443,7 @@ export const pages = {
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day we’ll lay it out beside ours, as here for “Three nights on Havelock” in Deluxe.',
+      lead: 'If you send us the other quote, we’ll lay it beside ours within a day, as here for “Three nights on Havelock” in Deluxe.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -465,7 +465,7 @@ export const pages = {
           {
             id: 'quote-car',
             head: 'Car',
-            cells: { ours: 'For you alone, on each drive', theirs: 'Shared on three days; your own, ₹4,500 more' },
+            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more' },
           },
           {
             id: 'quote-ferry-cancelled',
@@ -528,7 +528,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'January to April for the calmest, clearest sea; October to December as the rains ease; June to September for green hills and empty beaches. The monsoon comes in mid-May.',
+      lead: 'Come from January to April for the calmest, clearest sea, or in the monsoon for green hills and empty beaches.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -548,7 +548,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. From October to April it may glow around new moon (see “Kayaking”).',
+      lead: 'The sea is 28 to 30 °C all year. From October to April it sometimes glows around new moon (see “Kayaking”).',
     },
     columns: {
       month: 'Month',
@@ -580,7 +580,7 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'Enter the day you land, and each trip shows what’s closed.',
+      lead: 'Each trip shows what’s closed if you enter the day you land.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -617,7 +617,7 @@ export const pages = {
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'What to do first, who to call, and your money.',
+      lead: 'What to do first, who to call, and how your money comes back.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
@@ -692,7 +692,7 @@ export const pages = {
     ask: {
       label: 'Another question?',
       heading: 'Ask us yours',
-      lead: 'Write today, and one of us answers by tomorrow.',
+      lead: 'One of us answers within a day.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
@@ -748,7 +748,7 @@ export const pages = {
       'Your browser doesn’t run JavaScript here, so use bookmarks instead. Each trip, place and sight has its own page.',
     empty: {
       heading: 'Nothing saved yet',
-      text: 'Press Save on a trip, a place or a water sport, and you’ll find it here.',
+      text: 'Press Save on a trip, a place or a water sport. You’ll find it here.',
       links: [
         { label: 'Packages', href: '/packages' },
         { label: 'Best Places', href: '/topplaces' },

@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts.',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours is enough, and North Bay fits into the same day.',
+    closing: 'Two hours is enough, so you can see North Bay on the same day.',
     safety:
       'Mind mossy bricks and stags, and stay off the sea steps in rough weather.',
     thingsToDo: [
@@ -66,7 +66,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven. By noon there’s fish in mustard on the stove, and by four half the island is on its way west, to Radhanagar.',
+      'The dive boats head out at seven. By noon there’s fish in mustard on the stove. By four the road west is busy, because everyone’s going to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
@@ -74,7 +74,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach, and a spare one for wind or rain.',
     safety:
-      'Radhanagar gets deep quickly: swim between the flags. Crocodiles live in its northern lagoon and in the creeks: stay out of both, and in a kayak keep your hands inside. At Elephant Beach boats cross the reef, so wear a life jacket.',
+      'Radhanagar gets deep quickly, so swim between the flags. Crocodiles live in its northern lagoon and in the creeks. Stay out of both, and in a kayak keep your hands inside. At Elephant Beach boats cross the reef, so wear a life jacket.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -88,7 +88,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Take the early boat, for 20 to 30 minutes, and you’ll probably be over the coral before the big groups.',
+          'The early boat takes 20 to 30 minutes, and with luck you’re over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -97,7 +97,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You’ll take the first breaths where you can stand.',
+          'You take your first breaths where you can stand.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -144,7 +144,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
     safety:
-      'Boats cross the reef at Bharatpur: wear a life jacket. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
+      'Boats cross the reef at Bharatpur, so swim in a life jacket; small children can sit at the edge. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -207,11 +207,11 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy: by law nobody may stop, photograph or give anything. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring your identity card, cash and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law you may not stop, photograph or give anything. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring your identity card, cash and a torch.',
     ],
     closing:
-      'One long day, of about twelve hours. Good walkers love it from the age of ten. With a bad back, stay by the sea.',
-    safety: 'Crocodiles live in the creeks: keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
+      'It’s one long day, of about twelve hours. From about ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
+    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -225,7 +225,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Walk to the limestone cave',
         description:
-          'Switch on your torch: curtains of stone hang from the roof, and each thin spike has a drop at its tip. Please don’t touch them.',
+          'Switch on your torch. Curtains of stone hang from the roof, and each thin spike has a drop at its tip. Please don’t touch them.',
         image: {
           src: '/images/activities/baratang-limestone-cave.svg',
           alt: 'One lantern lights ribbed curtains of stone and a still pool in the dark of a tall cave',
@@ -265,7 +265,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, and ask the boatman where to swim and when to be back: the rising sea covers the bar.',
+          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, and ask the boatman where to swim and when to be back, because the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -274,7 +274,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'The path climbs steeply through wet, mossy forest, eight kilometres each way: at 732 metres you’re as high as the Andamans go. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
+          'The path climbs steeply through wet, mossy forest, eight kilometres each way. At 732 metres you’re as high as the Andamans go. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -303,7 +303,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
+      'Most travellers only sleep here. If you stay for a morning, you’ll meet more birds than people.',
     history: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
       'Bring cash.',
@@ -344,7 +344,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
     },
     description:
-      'You may have carried the palms, the bay and the lighthouse in your pocket: they were on the old red twenty-rupee note.',
+      'You may have carried the palms, the bay and the lighthouse in your pocket, because they were on the old red twenty-rupee note.',
     history: [
       'Boats cross the harbour, except in rough seas. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
       'Warm seas have bleached much of the coral. What grows back breaks easily, so please don’t stand on it.',
@@ -401,11 +401,11 @@ export const offbeatPlaces: PlaceEntry[] = [
       'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
-      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
+      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     closing:
       'Readers and walkers will want three nights. We’ll plan them with a spare day before and after, because boats are few.',
-    safety: 'There are crocodiles in the creeks: don’t bathe there, and keep your hands inside the boat.',
+    safety: 'There are crocodiles in the creeks, so don’t bathe there, and keep your hands inside the boat.',
     thingsToDo: [],
   },
   {
@@ -441,7 +441,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. For Whisper Wave you need half a day, a guide and the forest staff’s permission. Don’t jump in: the pools are shallow.',
+          'A path over streams and roots leads to White Surf. For Whisper Wave you need half a day, a guide and the forest staff’s permission. Don’t jump in, because the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -462,7 +462,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'For two and a half hours you’ll have a forested hill, a collar of sand, and its coral.',
+      'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
     history: [
       'In 1983 these waters became a national park. To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle.',

@@ -11,7 +11,7 @@ export const questions: QuestionGroup[] = [
         id: 'cheapest',
         question: 'What does a trip cost, and what’s in the price?',
         answer: [
-          'From {price:lowest} a person for three nights, “Andaman Delights”, to {price:highest} for seven, two sharing a room. Flights, meals other than breakfast and what you do in the water are extra.',
+          'From {price:lowest} each for three nights to {price:highest} for seven, if two share a room. That covers rooms, breakfasts, ferries, cars and tickets. Flights, other meals and water sports are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'real',
         question: 'How do I know you’re real?',
         answer: [
-          'Look up our registration and GSTIN, on “About”. Or ask us for two recent guests to talk to.',
+          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring.',
         ],
         link: { label: 'How to check us', href: '/about' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}; up to {term:cancellation.nextDays} before, it’s all but {term:cancellation.nextPercent}; after that, what the hotels and ferries refund.',
+          '{term:cancellation}. Up to {term:cancellation.nextDays} before, all but {term:cancellation.nextPercent} comes back. After that you get whatever the hotels and ferries refund.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Ask your office first: LTC usually pays for tickets, not for hotels, meals or sightseeing.',
+          'Yes, but ask your office first. LTC usually pays for tickets, not for hotels, meals or sightseeing. Buy the flight where your office says, not from us.',
         ],
         link: { label: 'LTC: three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'From all four, take a direct flight. If it lands before noon, you can take any trip but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten).',
+          'Direct flights from all four usually land before noon, in time for all our trips but two. For “Island Hopping” land by eleven. For “Explore Havelock” it’s ten, and from Bengaluru there’s an early flight.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -61,9 +61,17 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab or another of us will ring you with the next ferry. Or your whole fare comes back. If it takes an extra night or a dearer seat, you pay for that.',
+          'Arnab or another of us rings you with the next ferry. If you don’t want it, your whole fare comes back. You pay only for an extra night or a dearer seat.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
+      },
+      {
+        id: 'seasick',
+        question: 'Will we be seasick?',
+        answer: [
+          'Perhaps not: from January to April the sea is mostly calm. Arnab tells you where to sit, and when to take a tablet.',
+        ],
+        link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
     ],
   },
@@ -75,7 +83,7 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. In mid-May the monsoon arrives, and until September it’s wet and rough: come for the forest.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. In mid-May the monsoon arrives. Until September it’s wet and rough, and you’d come for the forest.',
           'If your parents are coming, choose February rather than the Pujas, when about every second day is wet and a ferry may stop. If it has to be October, add a night in Port Blair.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -84,8 +92,8 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil. With five, take three on Havelock, or two there and one on Neil. With four, take two on one island or, if you don’t mind packing, one on each. The rest, and always the last, you’ll spend in Port Blair.',
-          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December: more ferries sail home from Havelock.',
+          'With seven nights, spend three on Havelock and two on Neil. With six, one less on Neil. With five, take three on Havelock, or two there and one on Neil. With four, take two on one island or, if you don’t mind packing, one on each. You spend the others, and always the last, in Port Blair.',
+          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -96,7 +104,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'We’re six or eight friends. Which trip is ours?',
         answer: [
-          '“Explore Havelock”: the divers go out while the others sleep. For a long weekend there’s “Andaman Delights”, but no dive fits into it. Come at new moon, and eight of you fill the kayaks by night.',
+          '“Explore Havelock”. The divers go out while the others sleep, and at new moon eight of you fill the night kayaks. For a long weekend without a dive, take “Andaman Delights”.',
         ],
         link: { label: 'What six, eight or nine of you pay', href: '/touroperator' },
       },
@@ -104,7 +112,7 @@ export const questions: QuestionGroup[] = [
         id: 'dives',
         question: 'Who will we dive with?',
         answer: [
-          'On Havelock and Neil, with Ninth Reef Divers, a PADI centre you can look up. On a first dive your instructor stays beside you; certified divers go four to a guide. If wind keeps the boat in, you’ll dive on your next free morning, or have your money back.',
+          'With Ninth Reef Divers, a PADI centre you can look up. On a first dive your instructor stays beside you. If wind keeps the boat in, you’ll dive on your next free morning, or get your money back.',
         ],
         link: { label: 'The centre and its sites', href: '/scubadiving' },
       },
@@ -112,7 +120,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [
-          'Not much, if you choose “For three generations” (it works for a couple, too). The hard moments are the gangway, which tilts with the tide, so we’ll ask a sailor to give you an arm, and the high step into a glass-bottom boat.',
+          'Not much on “For three generations”, which works for a couple, too. Two moments are hard. The gangway tilts with the tide, so we’ll ask a sailor to give you an arm. And it’s a high step into a glass-bottom boat.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -120,7 +128,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have a vegetarian kitchen, also for food without onion and garlic; our other hotels keep a clean pan if we ask.',
+          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have vegetarian kitchens, which will leave out onion and garlic if you like. At our other hotels we ask for a clean pan.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -128,9 +136,25 @@ export const questions: QuestionGroup[] = [
         id: 'fish',
         question: 'We eat fish, the Bengali way. Where’s it good?',
         answer: [
-          'In Havelock’s bazaar, at noon, with rice and dal, and on Neil whenever the boats have been out. On half board, ask for your thali with fish, and without chilli for a small child.',
+          'In Havelock’s bazaar at noon, with rice and dal, and on Neil whenever the boats have been out. On half board, ask for fish in your thali, and for no chilli in a small child’s.',
         ],
         link: { label: 'What meals cost', href: '/prices-and-terms#extras' },
+      },
+      {
+        id: 'moon',
+        question: 'There’s a moon in our week. What’s left for the evening?',
+        answer: [
+          'Night kayaks need a new moon, so paddle by day. After dark we’ll set six or more of you a table on the sand ({extra:friends-table} each), or book you a dinner cruise in Port Blair’s harbour ({extra:harbour-dinner-cruise}).',
+        ],
+        link: { label: 'The dark nights', href: '/kayaking#the-darkest-nights' },
+      },
+      {
+        id: 'photographer',
+        question: 'Can somebody photograph us on the beach?',
+        answer: [
+          'Yes, in the hour before sunset on Havelock or Neil, for {extra:photographs}. Three days later you’ll have forty edited pictures. If it rains, you get the money back.',
+        ],
+        link: { label: 'A trip with photographs', href: '/packages/honeymoon-7-nights-8-days' },
       },
       {
         id: 'safe',
@@ -142,7 +166,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes, between Radhanagar’s flags and, with the tide in, at Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live. If you can’t swim, a guide pulls you over the coral on a ring.',
+          'Yes, between Radhanagar’s flags and, when the tide’s in, at Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live. Over coral you wear a life jacket, and if you can’t swim, a guide pulls you along on a ring.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },
@@ -160,7 +184,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which documents do we need, and do we need a permit?',
         answer: [
-          'Indian citizens need an original photo identity card each, and no area permit; permits for parks we get for you. From abroad, bring passport and visa, and tell us your nationality before you book a flight: we’ll ask the police.',
+          'Indian citizens need an original photo identity card each, and no area permit; permits for parks we get for you. From abroad, bring passport and visa, and tell us your nationality before you book a flight. We’ll ask the police.',
         ],
         link: { label: 'Documents and permits', href: '/before-you-travel#papers' },
       },

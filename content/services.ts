@@ -10,13 +10,12 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan: every hotel, every ferry, one price, and anything you won’t like. Say yes, and we’ll book it; whoever wrote it looks after you until you’re on the plane home.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry, one price and anything you won’t like. If you say yes, the same person books it and looks after you until you’re on the plane home.',
     sections: [
       {
         heading: 'Six to nine of you',
         paragraphs: [
           'Families take “For three generations”, friends “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
-          'Each of you can pay your own share.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
@@ -97,9 +96,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'If you work for the central government, book the flight yourself through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead: take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff have been allowed to fly here since January 2026, direct and in economy, on tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Offices usually pay only for the flight, but some want proof of the stay: for them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
-          'Your price stands until three days after your office has answered the questions below. If it’s slow and the rooms are going, pay the deposit: a refusal up to {term:cancellation.days} before you land costs you only {term:cancellation.percent}.',
+          'If you work for the central government, book the flight yourself through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff have been allowed to fly here since January 2026, direct and in economy, on tickets from the airline’s own counter or website.',
+          'Keep your boarding passes. Most offices pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
+          'Your price doesn’t change while your office answers the questions below. If it’s slow and the rooms are going, pay the deposit. A refusal up to {term:cancellation.days} before you land costs you only {term:cancellation.percent}.',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -165,12 +164,12 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in all eighteen hotels that we use, and each of her notes ends with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in every hotel that we use, and each of her notes ends with what she liked least.',
     sections: [
       {
         heading: 'Beds, showers and being alone',
         paragraphs: [
-          'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower). On a honeymoon we ask for one wide bed in every class.',
+          'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower). On a honeymoon you have one wide bed in every class.',
           '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas: nobody walks past up there!”',
         ],
         example: true,
@@ -194,7 +193,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, by the sunrise and the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
+          'All are on the east coast, near the sunrise and the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
         ],
         points: [
           'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
@@ -224,7 +223,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Twin beds, a rail in the shower, Jain food: tell us, and if no hotel has it, we’ll say so. The other kitchens keep a clean pan, if we ask. There are few rooms without a step, so for February write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn on Havelock or Tamarind Lodge on Neil, where the fishermen start their engines at four.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. If no hotel has it, we’ll say so. Where the kitchen isn’t vegetarian, we’ll ask for a clean pan. There are few rooms without a step, so for February write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -243,12 +242,12 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Send us your city and your week. Within a day we’ll send you two or three flights with their hours, and we’ll fit your ferries to the one you choose.',
+      'Send us your city and your week. Within a day you’ll have two or three flights with their hours, and we’ll plan your ferries around the one you choose.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'You pay the airline’s fare and our fee; if you don’t book, nothing.',
+          'If you don’t book, you pay nothing.',
         ],
         prices: [
           { name: 'Our fee, return ticket', price: 300, per: 'a person' },
@@ -259,9 +258,8 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'Three things to know before you book',
+        heading: 'Before you book',
         points: [
-          'On LTC, buy the ticket yourself, not from us: “Tour Operator” says where.',
           'Port Blair and Sri Vijaya Puram are the same airport (IXZ).',
           'From their second birthday children need a seat, at nearly the adult fare.',
         ],
@@ -286,7 +284,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'A seat in the basic class costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Send us the day and everyone’s nationality.',
+          'Each route’s page has the fare, from {extra:seat-between-the-islands}. Send us the day and everyone’s nationality.',
         ],
         prices: [
           { name: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -319,12 +317,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. A first dive, to 12 m at most, fits into any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
     sections: [
       {
         heading: 'Diving week',
         paragraphs: [
-          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), in English or Hindi, and that includes first dives from Neil’s shore. Your week has five mornings, with two dives on each. No guide takes more than four divers, no boat more than eight; there’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
+          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. They speak English and Hindi. Your week has five mornings, with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. Two more dives that day cost {extra:diving-week-more-dives}, and we refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
@@ -355,7 +353,7 @@ export const activityPages: ServiceEntry[] = [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, 8 to 50 m (you go to 30): a mountain, bushy with black coral',
-          'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): clouds of snapper, and perhaps a reef shark',
+          'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and sometimes a Napoleon wrasse',
         ],
       },
@@ -363,7 +361,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do.',
-          'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy: come for the fish.',
+          'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy, so come for the fish.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
@@ -397,7 +395,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Swallow on the ladder. If an ear hurts, lift a hand, and you go up.',
+          'Swallow on the ladder. If an ear hurts, lift a hand, and your guide will take you up.',
         ],
       },
     ],
@@ -420,13 +418,13 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'For a first try, shallow Bharatpur on Neil; then Elephant Beach, North Bay or, for a whole day, Jolly Buoy.',
+          'Try it first at Bharatpur on Neil, with the tide in. You reach Elephant Beach by boat or, around low tide, on foot. There’s also North Bay or, for a whole day, Jolly Buoy.',
         ],
       },
       {
         heading: 'How to see most',
         paragraphs: [
-          'You’ll see most around high tide on a calm day. Breathe in through your nose: a mask that fits stays on without its strap. Wear a life jacket everywhere, because boats cross the reefs, stay with your guide, and never stand on coral.',
+          'You’ll see most on a calm morning. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket everywhere and stay with your guide. Never stand on coral.',
         ],
       },
     ],
@@ -442,9 +440,9 @@ export const activityPages: ServiceEntry[] = [
     slug: 'kayaking',
     updated: '2026-11-29',
     name: 'Kayaking',
-    heading: 'Through the mangrove creeks of Havelock',
+    heading: 'Havelock’s creeks by day, and the dark nights',
     paragraph:
-      'No engine fits into the creeks of Havelock, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark, and when there’s plankton about, every stroke leaves a blue swirl and every fish draws a line of light.',
+      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. When there’s plankton about, every stroke leaves a blue swirl.',
     sections: [
       {
         heading: 'The darkest nights',
@@ -503,12 +501,12 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet: round corals, sea cucumbers on the sand, a shoal in the boat’s shade. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins.',
+      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',
         paragraphs: [
-          'Tell us, and we’ll ask how you’d board, first the launch, then the Dolphin. (The coral submarine has a steep stair.) Wear the life jacket on deck.',
+          'You board twice, first the launch, then the Dolphin. Tell us what’s hard for you. We’ll ask the crew before you pay. Wear the life jacket on deck.',
         ],
         example: true,
       },
@@ -532,7 +530,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Not if you’re pregnant, or have a bad back or a recent operation. Crocodiles have been seen on this coast, so swim somewhere else.',
+          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Don’t ride if you’re pregnant, or have a bad back or a recent operation. Crocodiles have been seen on this coast, so swim somewhere else.',
         ],
       },
     ],
@@ -562,7 +560,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear the life jacket, and shorts: you often wade in up to your knees and take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
+          'Wear the life jacket, and shorts, because you often wade in up to your knees and take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
         ],
       },
     ],

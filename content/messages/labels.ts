@@ -87,7 +87,7 @@ export const labels = {
   },
   // The note at the bottom of the window.
   toast: {
-    notSaved: 'Your browser doesn’t keep this list: it’s gone when you leave the page.',
+    notSaved: 'Your browser won’t remember this list. It’s gone when you leave the page.',
     openList: 'Open the list as a link',
   },
   // The note on a page that comes from the device.
@@ -130,7 +130,7 @@ export const labels = {
     meaning: 'In the price',
     allTerms: 'All terms',
     inShort:
-      'Your plan is free. Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
+      'Your plan is free. Cancelling {term:cancellation.days} ahead costs only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -146,9 +146,9 @@ export const labels = {
     nightIn: 'Night in',
     early: 'Starts before sunrise',
     landLater: '{time}. Landing later?',
-    closed: '{days} (usually closed on day {day}: {name})',
-    uncertain: '{days} (may be closed on day {day}: {name})',
-    stormy: 'From May to December add a storm night, {extra:extra-night} each in Standard.',
+    closed: '{days}: you’d usually find {name} closed on day {day}',
+    uncertain: '{days}: {name} may be closed on day {day}',
+    stormy: 'From May to December add a spare night, from {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
@@ -175,8 +175,8 @@ export const labels = {
     sun: 'Sunrise {rise}, sunset {set}',
     closed: '{weekday}, usually closed: {name}.',
     closedOn: '{date}, closed for the holiday: {name}.',
-    uncertain: '{name} may be closed on a {weekday}: we ring before we write your plan.',
-    ask: 'We’ll turn the days round for you, or you arrive on another day.',
+    uncertain: '{weekday}, perhaps closed: {name}. We ring before we write your plan.',
+    ask: 'We’ll swap the days round for you, or you could arrive on another day.',
     season: '{date}, usually out of season: {name}.',
     instead: 'Usually open then: {name}.',
     ferries: {
@@ -199,8 +199,8 @@ export const labels = {
       whole: 'the price, less what hotels and ferries refund',
     },
     busyPeriod: '{name}: rooms and ferry seats go early, so book soon.',
-    fits: 'These days work. All that you visit is open and in season, and there’s no busy week, rough month or surcharge.',
-    askAvailability: 'Ask, and we’ll check flights, rooms and ferry seats.',
+    fits: 'These days work. Everything you visit is open and in season, and there’s no busy week, rough month or surcharge.',
+    askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     shown: 'Each trip below now shows your dates.',
     past: 'Choose today or later.',
@@ -295,7 +295,7 @@ export const labels = {
     soldBy: 'Companies that may sail',
     schedule: 'Schedule',
     noSchedule: 'No schedule link found for this activity',
-    askSchedule: 'Tell us your date, and we’ll send you the sailings.',
+    askSchedule: 'Ask us for your day.',
     everyFerry: 'On every ferry',
     cancelled: 'Ferry cancelled?',
     byThisFerry: 'Packages with this ferry',
@@ -328,7 +328,7 @@ export const labels = {
     closedOn: 'Usually closed on {days}',
     season: 'Usually open from {season}',
     boats: 'Usually run from {season}',
-    uncertain: 'May be closed on {days}: we ring before we write your plan',
+    uncertain: 'May be closed on {days}, so we ring before we write your plan',
     startBy: 'Usually start by {time}',
     hours: 'Usually open {hours}',
     span: '{from} to {to}',

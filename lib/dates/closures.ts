@@ -49,7 +49,8 @@ export function hoursOfDay(
  * Finds the weekdays on which travellers should not arrive, because something is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
  * @param all the opening hours of the whole site
- * @returns what would be closed, each with the number of the day when it is first visited, and these weekdays
+ * @returns the name in a sentence of what would be closed, the number of the day when it is first visited, and these
+ *   weekdays
  */
 export function closedArrivalsOf(
   itinerary: readonly DayVisits[],
@@ -65,7 +66,8 @@ export function closedArrivalsOf(
       });
     const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
     const day = itinerary.findIndex((visits) => hoursOfDay(visits, all).includes(entry)) + 1;
-    return arrivals.length > 0 ? { name: entry.name, day, weekdays: arrivals } : [];
+    const name = entry.inSentence ?? entry.name;
+    return arrivals.length > 0 ? { name, day, weekdays: arrivals } : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { closedArrivalsOf } from '@/lib/dates/closures';
 import { daysInWords } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/text/interpolate';
+import { joinNames } from '@/lib/text/join-words';
 import { content, labels } from './content';
 import type { Package } from './packages';
 
@@ -28,11 +29,20 @@ export function hoursOnCard(route: string, places: readonly string[]): OpeningHo
   return hoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
-/** Sentences that name the weekdays on which travellers should not arrive, because a sight is or may be closed. */
+/**
+ * Sentences that name the weekdays on which travellers should not arrive, because sights are or may be closed. One
+ * sentence names all sights that are closed on the same day.
+ */
 export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
-  return (['closed', 'uncertain'] as const).flatMap((closure) =>
-    closedArrivalsOf(itinerary, openingHours, closure).map(({ name, day, weekdays }) =>
-      interpolate(labels.itinerary[closure], { name, day, days: daysInWords(weekdays, 'or') }),
-    ),
-  );
+  return (['closed', 'uncertain'] as const).flatMap((closure) => {
+    const arrivals = closedArrivalsOf(itinerary, openingHours, closure).map((arrival) => ({
+      ...arrival,
+      days: daysInWords(arrival.weekdays, 'or'),
+    }));
+    const sentences = arrivals.map(({ day, days }) => {
+      const sights = arrivals.filter((other) => other.day === day && other.days === days);
+      return interpolate(labels.itinerary[closure], { name: joinNames(sights), day, days });
+    });
+    return [...new Set(sentences)];
+  });
 }
