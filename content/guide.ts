@@ -150,8 +150,8 @@ export const guide: GroupedEntry[] = [
     id: 'parents',
     group: 'health',
     heading: 'Is it safe on the islands?',
-    short: 'Your parents will ask.',
-    paragraphs: ['Here are ten lines, written as if by you, to send them.'],
+    short: 'Your parents will ask. Here are ten lines to send them.',
+    paragraphs: ['They’re written as if by you.'],
     points: [
       'We’re going with {company:name}, three people who live in Port Blair.',
       'A driver meets us at the airport and at each jetty.',
