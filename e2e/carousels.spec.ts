@@ -148,14 +148,17 @@ test('airlines turn by arrow buttons and keys, also in a narrower window', async
   const carousel = await openCarousel(page, 'airlines');
   await carousel.controls.locator('[value=previous]').click();
   await carousel.expectShown(carousel.count - 1);
-  await carousel.controls.locator('[value=next]').click();
-  await carousel.expectShown(0);
-  await page.keyboard.press('ArrowRight');
+  // The second press comes during the turn.
+  const next = carousel.controls.locator('[value=next]');
+  await next.evaluate((button: HTMLElement) => [1, 2].forEach(() => void button.click()));
   await carousel.expectShown(1);
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await carousel.expectShown(2);
   await page.setViewportSize(phoneSize);
-  await carousel.expectShown(1, 1);
+  await carousel.expectShown(2, 1);
   await carousel.viewport.press('ArrowLeft');
-  await carousel.expectShown(0, 1);
+  await carousel.expectShown(1, 1);
 });
 
 test('with reduced motion all airlines are in view, and do not turn', async ({ page }) => {

@@ -11,6 +11,8 @@ const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) =
     slidesPerView: perView,
     spaceBetween: gap,
     loop: true,
+    // Otherwise, a press during the animation would do nothing.
+    loopPreventsSliding: false,
     // If part of the next slide is visible at the end of the row (components/home/airlines.css), Swiper needs one more
     // slide after it.
     loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(row).paddingRight) > 0),

@@ -7,9 +7,12 @@ const listeners = new Set<() => void>();
 /** Events after which to retry. `input` is missing, because every keystroke would send a request. */
 const retryEvents = ['online', 'click', 'change', 'submit'];
 
-/** Requests something until it has loaded. Retries when the network is back or the visitor does something. */
+/** The time until the first retry without such an event, in ms. It doubles with each retry, up to the maximum. */
+const retryDelay = { first: 2_000, max: 60_000 };
+
+/** Requests something until it has loaded. Retries when the visitor does something, and otherwise after a delay. */
 export async function requestUntilLoaded<T>(name: string, request: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let delay = retryDelay.first; ; delay = Math.min(2 * delay, retryDelay.max)) {
     try {
       const result = await request();
       failed.delete(name);
@@ -20,7 +23,7 @@ export async function requestUntilLoaded<T>(name: string, request: () => Promise
     } finally {
       for (const listener of listeners) listener();
     }
-    await nextRetry();
+    await nextRetry(delay);
   }
 }
 
@@ -33,16 +36,19 @@ export function subscribeToRequests(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Waits for an event after which a request may succeed. */
-function nextRetry() {
+/** Waits for an event after which a request may succeed, or until the delay (ms) is over. */
+function nextRetry(delay: number) {
   return new Promise<void>((resolve) => {
     const stop = new AbortController();
-    const onEvent = () => {
+    const retry = () => {
+      // The event `online` will follow.
       if (!navigator.onLine) return;
       stop.abort();
+      clearTimeout(timer);
       resolve();
     };
+    const timer = setTimeout(retry, delay);
     const options = { capture: true, signal: stop.signal };
-    for (const event of retryEvents) addEventListener(event, onEvent, options);
+    for (const event of retryEvents) addEventListener(event, retry, options);
   });
 }

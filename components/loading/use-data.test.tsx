@@ -39,6 +39,20 @@ test('a file that did not load is requested again when the visitor acts with a n
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
+test('without an event, a request is repeated after a delay, which doubles', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useData('forms', true));
+  const fetches = async (ms: number) => {
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+    return fetch.mock.calls.length;
+  };
+  expect([await fetches(1999), await fetches(1), await fetches(3999)]).toEqual([1, 2, 2]);
+  fetch.mockResolvedValue({ ok: true, json: async () => [] });
+  expect([await fetches(1), await fetches(99_999)]).toEqual([3, 3]);
+  expect(result.current).toEqual({ data: [], hasFailed: false });
+  jest.useRealTimers();
+});
+
 test('the data are those of the build of the page, and a request that hangs is given up', async () => {
   document.head.innerHTML = '<meta name="build" content="7">';
   const limit = new AbortController();
