@@ -47,7 +47,7 @@ export const about: About = {
         {
           heading: 'The public lists',
           paragraph:
-            'Look us up, by the numbers below, on the Directorate of Tourism’s list of tour operators (andamantourism.gov.in), type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in: you’ll see the year we were founded and our three names.',
+            'With the numbers below, look us up on the Directorate of Tourism’s list of tour operators (andamantourism.gov.in). Type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in, which shows the year we were founded and our three names.',
         },
         {
           heading: 'Reviews we can’t choose',
@@ -68,7 +68,7 @@ export const about: About = {
       {
         heading: 'No surprises',
         paragraph:
-          'Your plan says which room has no view, and when the tide is out.',
+          'Your plan says how many stairs there are, and when the tide is out.',
         link: { label: 'Read a sample plan', href: '/contact#example-reply' },
       },
       {

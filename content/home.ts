@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? At Elephant Beach, from October to May, a guide pulls you along on a ring, in a life jacket. The boat is {extra:boat-to-elephant-beach}, the guide {extra:snorkelling-with-a-guide}.',
+      'Can’t swim? At Elephant Beach, from October to May, a guide pulls you along on a ring. The boat is {extra:boat-to-elephant-beach}, the guide {extra:snorkelling-with-a-guide}.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'Ask for an early car to Radhanagar Beach. You’ll have cool, smooth sand nearly to yourselves. Paddle only, until the lifeguards come.',
+      'Ask for an early car to Radhanagar Beach. You’ll have cool, smooth sand nearly to yourselves, and the forest waking up behind you.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',

@@ -39,6 +39,7 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
+          note: 'veg kitchen',
           room: 'Marine Hill House has a lift',
         },
         {
@@ -68,6 +69,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
+          note: 'veg kitchen',
           room: 'a sea view; Sandbar Pavilions step-free',
         },
         {

@@ -7,8 +7,8 @@ const dangers = {
   radhanagar: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon (crocodiles).',
   radhanagarForTwo: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
-  bharatpur: 'Bharatpur: wear a life jacket, because boats cross the reef.',
-  reefs: 'Bharatpur, Elephant Beach: wear a life jacket, because boats cross the reefs.',
+  bharatpur: 'Bharatpur: swim in a life jacket, because boats cross the reef.',
+  reefs: 'Bharatpur, Elephant Beach: swim in a life jacket, because boats cross the reefs.',
   arch: 'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes with grip.',
@@ -29,10 +29,10 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'Meera here. What time is the nap? I build your days round it: sand in the cool hours, and nothing on Havelock between eleven and three but lunch and sleep.',
+      'Meera here. What time is the nap? I build your days round it, with sand in the cool hours and, on Havelock, nothing between eleven and three but lunch and sleep.',
       'You have a car and driver eight hours a day, so when somebody’s eyes close, you leave. That car is why these four nights cost as much as five on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
-      'From January to April you can usually stop on Neil on the way back, free. At the right tide a three-year-old can sit in Bharatpur’s warm shallows, and you’ll have to bribe her out for lunch.',
+      'If you stop on Neil, a three-year-old can sit in Bharatpur’s warm shallows at the right tide. You’ll have to bribe her out for lunch.',
     ],
     itinerary: [
       {
@@ -48,7 +48,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'Leave early, and by seven you’ll be on Radhanagar Beach, while the sand is cool and in the forest’s shade. Build and paddle, and be back at nine for a late breakfast.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. You build and paddle, and at nine there’s a late breakfast.',
         stay: 'havelock-island',
       },
       {
@@ -59,10 +59,11 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Paper dosas',
-        text: 'Order paper dosas, each longer than your child’s arm, and let small hands break them.',
+        text: 'Breakfast is a paper dosa, longer than your child’s arm. Let small hands break it.',
       },
     ],
     latestLanding: '15:00',
+    freeStop: 'neil-island',
     party: { adults: 2, children: 0, toddlers: 1 },
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
@@ -74,9 +75,10 @@ export const familyPackages: ValidPackage[] = [
       'Early at Radhanagar: until the lifeguards come, just paddle, and hold hands.',
       dangers.reefs,
     ],
+    bookEarly: 'For a room without a step in February, write before Christmas.',
     planner: {
       name: 'Meera',
-      quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, a kettle for the milk and, on a boat, a life jacket that fits your little one.',
+      quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, and a kettle for the milk.',
     },
   },
   {
@@ -95,8 +97,7 @@ export const familyPackages: ValidPackage[] = [
     overview: [
       'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show, and one big car or two small ones for each drive.',
-      'From January to April you can usually stop on Neil on the way back, free.',
-      'It suits two as well. For better rooms, Marine Hill House, with its lift, adds {class:Deluxe} a night each, and step-free Sandbar Pavilions {class:Luxury}. Both kitchens are vegetarian. Mohwa Garden has three steps.',
+      'It suits two as well. For better rooms, Marine Hill House, with its lift, adds {class:Deluxe} a night each, and step-free Sandbar Pavilions {class:Luxury}. Mohwa Garden has three steps.',
     ],
     itinerary: [
       {
@@ -113,7 +114,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'A morning for each of you',
-        text: 'Whoever wants coral takes the boat to Elephant Beach (extra, as is the guide), to snorkel or to climb, up one high step, into a boat with a glass floor. The others have a long breakfast, and then a car takes them to sit in the shade at Kalapathar, by the black boulders.',
+        text: 'If you’d like coral, take the boat to Elephant Beach (it’s extra, and so is the guide). Snorkel there or, up one high step, look down through a boat’s glass floor. The others have a long breakfast, and then a car takes them to sit in the shade at Kalapathar, by the black boulders.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -131,10 +132,11 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children and the second in peace. Before an afternoon flight, ask, and we’ll take you to the jail’s cells at no charge, if they’re open that day. You climb only if you want the upper cells or the roof.',
+        text: 'Have the first with the children and the second in peace. Before an afternoon flight we can take you to the jail’s cells, at no charge, if they’re open that day.',
       },
     ],
     latestLanding: '12:00',
+    freeStop: 'neil-island',
     party: { adults: 4, children: 1, toddlers: 1 },
     youngest: 6,
     story: '/blogs/andaman-with-children-and-grandparents',
@@ -146,9 +148,10 @@ export const familyPackages: ValidPackage[] = [
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
       dangers.reefs,
     ],
+    bookEarly: 'There are few rooms without a step. For February, write before Christmas.',
     planner: {
       name: 'Meera',
-      quote: 'If knees are bad, tell me early: for February, rooms without a step usually go before Christmas. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
+      quote: 'If knees are bad, tell me how many stairs are too many. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
     },
   },
   {
@@ -189,13 +192,13 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d go by the early boat to Elephant Beach and be back for lunch. A child who can’t swim floats in a life jacket, on a ring the guide pulls, over giant clams, shouting through the snorkel.',
+        text: 'I’d take the early boat to Elephant Beach and be back for lunch. If a child can’t swim, the guide pulls her on a ring over giant clams, and she shouts through the snorkel.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Pools under Neil’s arch',
-        text: 'At low tide walk out to the rock arch, where crabs sidle away from every foot. Look for brittle stars without touching, and turn back before the pools join. If the water’s too high, paddle at Bharatpur instead.',
+        text: 'At low tide you walk out to the rock arch, where crabs sidle away from every foot, and look for brittle stars in the pools. If the water’s too high, you paddle at Bharatpur instead.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -220,9 +223,10 @@ export const familyPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Bharatpur, Elephant Beach, North Bay: life jackets. At North Bay wear rubber soles, because of the urchins.',
-      'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes with grip, and touch nothing.',
+      'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes with grip, touch nothing, leave before the pools join.',
       dangers.ross,
     ],
+    bookEarly: 'At the Pujas and at Christmas rooms go early, so write three months ahead.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -242,13 +246,13 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Teenagers who won’t get up for school will get up for this. It starts at three in the morning and lasts twelve hours, and in the cave their own torches find the wet stone.',
-      'The car waits, so whoever has had enough can go home. The boat to Elephant Beach and bicycles are extra.',
+      'Meera here. Teenagers who won’t get up for school will get up for the caves. That day starts at three in the morning and lasts twelve hours, and underground their own torches find the wet stone.',
+      'The car waits, so whoever has had enough can go home.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Put the identity cards by the door, and be in bed by eight: the car comes at three.',
+        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Put the identity cards by the door, and be in bed by eight, because the car comes at three.',
         stay: 'port-blair',
       },
       {
@@ -266,19 +270,19 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'At Radhanagar Beach your teenagers will be between the flags before you’ve found your sandals.',
+        text: 'At Radhanagar Beach your teenagers will be in the waves before you’ve taken off your sandals.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat, and arrive dry. High tide covers the path, so keep to your plan’s hours.',
+        text: 'Teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat, and arrive dry.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'Ride between palms and paddy, by bicycle or by car. At high tide the lagoon at Bharatpur comes first, at low tide the rock arch, where you turn back before the pools join. Everybody meets at Laxmanpur for the sunset.',
+        text: 'Ride between palms and paddy, by bicycle or by car. At high tide the lagoon at Bharatpur comes first, at low tide the rock arch. Everybody meets at Laxmanpur for the sunset.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -306,6 +310,7 @@ export const familyPackages: ValidPackage[] = [
       'Munda Pahad: stay behind the barrier. Don’t swim there, nor off Laxmanpur (hidden rock).',
       dangers.reefs,
     ],
+    bookEarly: 'After the exams, April is the last calm month. For April, write in January.',
     planner: {
       name: 'Meera',
       quote: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so the morning after is free.',
@@ -329,7 +334,7 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'Shiny here! The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
-      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens; on Neil I’ll ask for a clean pan. Your cake can be eggless.',
+      'If you’re vegetarian, tell me, and on Neil the kitchen will cook yours apart.',
     ],
     itinerary: [
       {
@@ -345,7 +350,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Sail around one, and by four you’ll be at Radhanagar Beach. Swim, and dry slowly on sand that’s still warm. Back in your room there are flowers on the bed, and a small cake.',
+        text: 'You sail around one, and swim at Radhanagar Beach at four. Dry slowly, on sand that’s still warm. Back in your room there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -368,8 +373,8 @@ export const honeymoonPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagarForTwo,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
-      'Small boats: wear the life jacket.',
     ],
+    bookEarly: 'Quiet rooms go first. For February, write before Christmas.',
     planner: {
       name: 'Shiny',
       quote: 'I’ll look for a room near Laxmanpur, so that after the sunset you needn’t go far in the dark.',
@@ -390,10 +395,9 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'Shiny here! After months of lists and relatives, nobody wants anything from you. I’ve left your mornings empty on purpose!',
-      'The sea is seven to nine minutes’ walk from Standard hotels, two from Deluxe; at Sandbar Pavilions, in Luxury, your terrace ends in the sand. At low tide you can’t swim: I’ll send you the hours.',
-      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens. Your cake can be eggless.',
-      'From January to April you can usually stop on Neil on the way, free, for lunch and a swim. It means a car at seven and one ferry more. Say no, and sleep in!',
-      'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras. In Deluxe a night adds {class:Deluxe}, in Luxury {class:Luxury}.',
+      'The sea is seven to nine minutes’ walk from Standard hotels, two from Deluxe; at Sandbar Pavilions, in Luxury, your terrace ends in the sand. At low tide you can’t swim, so I’ll send you the hours.',
+      'A stop on Neil, for lunch and a swim, means a car at seven and one ferry more. Say no, and sleep in!',
+      'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
       {
@@ -403,13 +407,13 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'You’ll smell them from the door: roses and jasmine, all over the bed.',
+        text: 'You’ll smell them from the door. Roses and jasmine cover the whole bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Divers leave at seven with Ninth Reef Divers (a first dive is {extra:first-dive-from-a-boat} each); if it’s windy, there’s tomorrow. Everybody else sleeps. In the afternoon a car takes you under giant trees to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat of Ninth Reef Divers leaves at seven (a first dive is {extra:first-dive-from-a-boat} each), and if it’s windy, there’s tomorrow. In the afternoon a car takes you under giant trees to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
@@ -418,8 +422,8 @@ export const honeymoonPackages: ValidPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Harbour lights',
-        text: 'In the evening sit on Port Blair’s sea front, with tea, and watch the ships light up. There’s also the show at the Cellular Jail ({extra:jail-show} each).',
+        title: 'Peanuts on the sea front',
+        text: 'For your last evening buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the show at the Cellular Jail ({extra:jail-show} each).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -429,6 +433,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
     ],
     latestLanding: '16:00',
+    freeStop: 'neil-island',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'massage'],
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'ananya-pune',
@@ -439,6 +444,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
+    bookEarly: 'For Valentine’s Day, write before Christmas, because quiet rooms go first.',
     planner: {
       name: 'Shiny',
       quote: 'The tide decides which evening you dine on the sand. You decide the menu, and whether a man or a woman gives each of you the massage.',
@@ -459,9 +465,8 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'Shiny here! The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
-      'The marine park, its boat and permit are in the price. A guide ({extra:snorkelling-with-a-guide} each on Neil) and a first dive (from {extra:first-dive-from-the-shore}) are extra.',
+      'The marine park, its boat and permit are in the price.',
       'The car waits for you every day, so you can go home wet.',
-      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens. Your cake can be eggless.',
     ],
     itinerary: [
       {
@@ -471,30 +476,30 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach, with tall forest behind the sand. Float with your ears under, and you’ll hear your own breath: that’s how it sounds tomorrow, under water.',
+        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach, with tall forest behind the sand. Float with your ears under, and listen to your own breath. That’s how a dive sounds.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'Try a first dive: an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in with a guide and a mask and drift over staghorn coral. You can’t talk, so squeeze fingers: once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in with a guide and a mask and drift over staghorn coral. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The evening before the marine park',
-        text: 'Fill a steel box with samosas and bananas for tomorrow, and a steel bottle with water: the park turns plastic away, down to the biscuit wrapper.',
+        text: 'Fill a steel box with samosas and bananas for tomorrow, and a steel bottle with water, because the park turns plastic away, down to the biscuit wrapper.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. Please don’t stand on any.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -514,9 +519,10 @@ export const honeymoonPackages: ValidPackage[] = [
       'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
       'Jolly Buoy: stay near your guide, in case of a current.',
     ],
+    bookEarly: 'The dive boat takes only eight. For February, write before Christmas.',
     planner: {
       name: 'Shiny',
-      quote: 'If one of you is nervous, choose the dive from the shore: you walk in hand in hand, and nobody hurries you.',
+      quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
     },
   },
   {
@@ -535,18 +541,16 @@ export const honeymoonPackages: ValidPackage[] = [
     overview: [
       'Shiny here! By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
       'The car is yours eight hours a day.',
-      'If you’re not on honeymoon, the week without the extras costs {priceWithoutExtras:honeymoon-7-nights-8-days} each.',
-      'Marine Hill House (Deluxe) and Sandbar Pavilions (Luxury) have vegetarian kitchens. Your cake can be eggless.',
     ],
     itinerary: [
       {
         title: 'Tea above the harbour',
-        text: 'The sun sets early here, at about five in December. Order a pot of tea, and stay until it’s dark: nothing else is planned.',
+        text: 'The sun sets early here, at about five in December. Order a pot of tea, and stay until it’s dark. Nothing else is planned.',
         stay: 'port-blair',
       },
       {
         title: 'Shade or sea',
-        text: 'There are flowers on the bed, so your shirts will have to go round them. Unpack every last one: for three nights there’s nothing to decide but shade or sea.',
+        text: 'There are flowers on the bed, so your shirts will have to go round them. Unpack every last one. For three nights there’s nothing to decide but shade or sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -568,7 +572,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'A day without a plan',
-        text: 'Hire bicycles ({extra:bicycle} each), or ring for the car. Swim at Bharatpur, walk to the rock arch at low tide, or go only as far as the next coconut. Be back before dark.',
+        text: 'Hire bicycles ({extra:bicycle} each), or ring for the car. Swim at Bharatpur, walk to the rock arch at low tide, or go only as far as the next coconut.',
         stay: 'neil-island',
       },
       {
@@ -593,6 +597,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
+    bookEarly: 'For a quiet week in February, write before Christmas.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -614,22 +619,21 @@ export const themedPackages: ValidPackage[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'Two days’ leave and a weekend are enough: fly out on Friday, and you’re home on Monday.',
+    introduction: 'Arnab here. Two days’ leave and a weekend are enough. You fly out on Friday, and on Monday you sleep in your own bed.',
     overview: [
-      'Arnab here. The jail is on the first afternoon, Radhanagar on the second, and another swim on the third.',
-      'One night on Havelock leaves no morning for a dive: divers take “Explore Havelock”.',
-      'From January to April you can usually stop on Neil on the way back, free.',
+      'You’ll have the jail on the first afternoon, Radhanagar on the second, and another swim on the third.',
+      'One night on Havelock leaves no morning for a dive, so divers take “Explore Havelock”.',
     ],
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'Land by noon, and the same afternoon you’ll stand in a cell. You’ll see the gallows, and then climb to the roof and look out over the harbour. Come back after dark for the show.',
+        text: 'You land by noon, and the same afternoon you’re standing in a cell. You’ll see the gallows, climb to the roof and look out over the harbour. After dark you come back for the show.',
         openingHours: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'You’ll sail around 8.30 and be on Havelock by eleven. At two you’re in the water at Radhanagar. Sleep in the shade, and stay for the sunset.',
+        text: 'You’ll sail around 8.30 and be on Havelock by eleven. At two you’re in the water at Radhanagar. You sleep in the shade, and stay for the sunset.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -641,10 +645,11 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Over your second tea, around 8.30, you may hear a ship’s horn. That’s the morning ferry. You needn’t run for it.',
+        text: 'Over your second tea, around 8.30, you may hear the horn of the morning ferry, which leaves without you.',
       },
     ],
     latestLanding: '12:00',
+    freeStop: 'neil-island',
     story: '/blogs/a-morning-at-haddo-wharf',
     sellingPoint: 'Our shortest trip, and our lowest price',
     unsuitableFor: 'guests who like to travel slowly',
@@ -653,6 +658,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.bharatpur,
       'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
     ],
+    bookEarly: 'For a long weekend, write three months ahead, because ferry seats go early.',
     planner: {
       name: 'Arnab',
       quote: 'My father went to sea. He planned every voyage from its last day, and I plan your ferries the same way.',
@@ -671,7 +677,7 @@ export const themedPackages: ValidPackage[] = [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
-    introduction: 'Your three islands have little in common: Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
+    introduction: 'Arnab here. Your three islands have little in common. Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
       'You’ll pack every morning, and by afternoon you’re on another island.',
       'On Neil, eat what the boats brought in that morning, fried while you wait.',
@@ -679,13 +685,13 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'A few minutes by launch, and you’re in a town without a single inhabitant. The church and the bakery have lost their roofs to the trees. Peacocks call from behind them.',
+        text: 'The launch takes a few minutes, to a town without a single inhabitant. The church and the bakery have lost their roofs to the trees. Peacocks call from behind them.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
       {
         title: 'Long sand on Havelock',
-        text: 'By afternoon you’ll be on Radhanagar Beach: two kilometres of sand, facing west. Swim first. Then walk south, and turn round when the sun is a hand above the sea. You’ll be back with the last light.',
+        text: 'By afternoon you’ll be on Radhanagar Beach, on two kilometres of sand that face west. Swim first. Then walk south, and turn round when the sun is a hand above the sea. You’ll be back with the last light.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -703,7 +709,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'Before an afternoon flight ask, and we’ll take you to the Cellular Jail at no charge, if it’s open that day. From its roof you’ll see Ross Island, where you began.',
+        text: 'Before an afternoon flight we can take you to the Cellular Jail, at no charge, if it’s open that day. From its roof you’ll see Ross Island, where you began.',
       },
     ],
     latestLanding: '11:00',
@@ -716,6 +722,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
+    bookEarly: 'The sea is calmest from January to April. Write three months ahead.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
@@ -737,34 +744,32 @@ export const themedPackages: ValidPackage[] = [
     introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
       'One evening I can have a friends’ table laid on the sand at low tide: fish from the grill, {extra:friends-table} each, for six or more.',
-      'Dives, kayaks, masks and scooters are extra.',
       'If your plane’s late, we’ll move you to the next ferry. You pay only for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
       // A night on Havelock less one in Port Blair (rooms in terms.ts).
       'If you land after ten, you sleep in Port Blair and sail next morning. You pay ₹750 less each, and the divers go on the third day.',
-      'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'Land by ten, and you’ll sail around noon, straight from the airport.',
+        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'Set your alarms: the sun comes up behind Kalapathar’s black boulders. At seven the divers leave with Ninth Reef Divers, and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves. Before sunset you’ll all be on Radhanagar Beach.',
+        text: 'Set your alarms, and see the sun come up behind Kalapathar’s black boulders. At seven the divers leave with Ninth Reef Divers, and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves. Before sunset you’ll all be on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide covers the path, we take you by boat at our cost. From June to September no boats run, so you go at another hour. Around new moon, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights). Dip a paddle, and there may be blue light.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide covers the path, we take you by boat at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights), and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar while the road’s cool, and be back by ten: you sail around noon. After dark there’s the show at the Cellular Jail ({extra:jail-show} each), and biryani at one long table in the bazaar.',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar while the road’s cool, and be back by ten, because you sail around noon. After dark there’s the show at the Cellular Jail ({extra:jail-show} each), and biryani at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -774,6 +779,7 @@ export const themedPackages: ValidPackage[] = [
       },
     ],
     latestLanding: '10:00',
+    freeStop: 'neil-island',
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'farah-hyderabad',
     sellingPoint: 'Straight from the plane to Havelock, for friends',
@@ -784,9 +790,10 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
     ],
+    bookEarly: 'New moon is on 8 January, 6 February and 8 March 2027, and the kayaks take only eight. For February, write before Christmas.',
     planner: {
       name: 'Shiny',
-      quote: 'How many of you dive, and who’s never tried? Tell me when you write! The boat takes only eight, so I’ll hold seats for both mornings.',
+      quote: 'How many of you dive, and who’s never tried? The boat takes only eight, so tell me when you write!',
     },
   },
   {
@@ -811,7 +818,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'When the heat goes, walk along the sea front and see how high the water stands. Remember it, because from tomorrow the sea writes your timetable. I only type it.',
+        text: 'When the heat goes, walk along the sea front and see how high the water stands. Remember it, because from tomorrow the sea writes your timetable.',
         stay: 'port-blair',
       },
       {
@@ -822,13 +829,13 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'Say low water’s at ten. Start down the forest path at half past eight. You’ll have your time over the coral, and be back before the water is. You’ll have mud up to your knees, so wash it off at Radhanagar Beach.',
+        text: 'Say low water’s at ten. You start down through the forest at half past eight, have your time over the coral, and are back up before the sea covers the path. Wash the mud off your knees at Radhanagar Beach.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s rock arch',
-        text: 'Neil’s rock arch and its pools come first, if the tide’s low: gobies dart, and whole shells get up and walk. If it’s high, begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
+        text: 'Neil’s rock arch and its pools come first, if the tide’s low. Gobies dart, and whole shells get up and walk. If it’s high, begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -840,7 +847,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Home without shells',
-        text: 'Before you pack, turn out your pockets and shake your sandals: by law shells, coral and sand stay on the islands.',
+        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay on the islands.',
       },
     ],
     latestLanding: '16:00',
@@ -853,6 +860,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
+    bookEarly: 'The biggest tides come with the new moon, on 6 February and 8 March 2027. For March, write before Christmas.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -871,15 +879,15 @@ export const themedPackages: ValidPackage[] = [
       'Forest down to a reef and a long beach, and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
+    introduction: 'Arnab here. You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
       'None of the three walks takes more than two hours.',
-      'From January to April you can usually stop on Neil on the way back, free.',
+      'On Havelock they end at the sea, so carry your swimming things.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella: tomorrow you’ll be glad of one or the other.',
+        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella. Tomorrow you’ll be glad of one or the other.',
         stay: 'port-blair',
       },
       {
@@ -890,7 +898,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for a sea almond, the tree we’re named after: a red leaf or two gives it away.',
+        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for a sea almond, the tree we’re named after. A red leaf or two gives it away.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -908,10 +916,11 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight ask, and we’ll take you there at no charge, if it’s open that day. Smell an offcut.',
+        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight we can take you there, at no charge, if it’s open that day. Smell an offcut.',
       },
     ],
     latestLanding: '15:00',
+    freeStop: 'neil-island',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     sellingPoint: 'The most forest of all our trips',
     unsuitableFor: 'guests who dislike steep paths, mud or insects',
@@ -920,6 +929,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket; on the path, shoes with grip.',
     ],
+    bookEarly: 'For dry paths come in February, and write before Christmas.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
@@ -938,11 +948,10 @@ export const themedPackages: ValidPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
+    introduction: 'Arnab here. You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
     overview: [
       'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
       'The path to the cave has stairs.',
-      'From January to April you can usually stop on Neil on the way back, free.',
     ],
     itinerary: [
       {
@@ -952,7 +961,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy starts through a reserve. By law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy starts through a reserve. By law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still. You’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -965,16 +974,17 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'You have the beach until the ferry. Paddle first, and swim once the lifeguards are there.',
+        text: 'At seven the night’s tide has smoothed the sand. Walk to the end and back, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three this morning other people’s cars left for the caves. You turned over. Ask for a second breakfast, and pack when you feel like it.',
+        text: 'At three this morning other people’s cars left for the caves, and you slept on. Have a second breakfast before you pack.',
       },
     ],
     latestLanding: '16:00',
+    freeStop: 'neil-island',
     story: '/blogs/a-morning-at-haddo-wharf',
     sellingPoint: 'The shortest of our trips to the caves',
     unsuitableFor: 'children under ten, and anyone who finds uneven paths hard',
@@ -983,6 +993,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.bharatpur,
     ],
+    bookEarly: 'After 15 January no night costs extra. For February, write before Christmas.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver will have slept the night before.',
@@ -1001,12 +1012,11 @@ export const themedPackages: ValidPackage[] = [
       'A whole free day on Neil, flowers on the bed and a cake to share',
       '{nights:honeymoon-escapade}',
     ],
-    introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
+    introduction: 'Shiny here! By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
-      'Flowers and a cake are in the price. A candlelit dinner is extra: {extra:candle-light-dinner}, or {extra:beach-dinner} on the beach.',
-      'Marine Hill House (Deluxe) has a vegetarian kitchen; on Neil Shiny asks for a clean pan. Your cake can be eggless.',
-      'From January to April you can usually spend three hours on Havelock on the way back, free.',
+      'A candlelit dinner is {extra:candle-light-dinner} extra, or {extra:beach-dinner} on the beach.',
+      'If you’re vegetarian, I’ll ask them to fry your brinjal in a pan of its own.',
     ],
     itinerary: [
       {
@@ -1022,7 +1032,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'Get up in the dark (just this once!), and you’ll see the first sun turn Sitapur’s cliffs pink. Go back to bed. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
+        text: 'Get up in the dark, just this once, to see the first sun turn Sitapur’s cliffs pink. Then go back to bed. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
         stay: 'neil-island',
       },
       {
@@ -1037,6 +1047,7 @@ export const themedPackages: ValidPackage[] = [
       },
     ],
     latestLanding: '15:00',
+    freeStop: 'havelock-island',
     includes: ['cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     sellingPoint: 'Two quiet nights on Neil',
@@ -1047,9 +1058,10 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
     ],
+    bookEarly: 'Neil has few rooms away from the road. For February, write before Christmas.',
     planner: {
       name: 'Shiny',
-      quote: 'I’ll ask for a room away from the road. There aren’t many of those, so tell me soon.',
+      quote: 'I’ll ask for a room away from the road, where you hear only the surf.',
     },
   },
   {
@@ -1065,22 +1077,22 @@ export const themedPackages: ValidPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night): on three nights it comes from the vegetarian kitchen of Marine Hill House.',
+      'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night). On three nights it comes from the vegetarian kitchen of Marine Hill House.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
-      'With dinner at your hotels, two of you pay {plan:couple-in-their-fifties.total} in Deluxe. Flights, lunches and a guide are extra.',
+      'With dinner at your hotels, two of you pay {plan:couple-in-their-fifties.total} in Deluxe.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Tell Arnab if you’d like Hindi or English, and he’ll look for that show.',
+        text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Tell me if you’d like Hindi or English, and I’ll look for that show.',
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island, where the British lived, deer come out from under the trees to look at you. Roots have split the church, and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
+        text: 'On Ross Island, where the British lived, roots have split the church, and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
         visits: ['ross-island'],
         openingHours: ['cellular-jail'],
         stay: 'port-blair',
@@ -1118,9 +1130,10 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
+    bookEarly: 'There are few rooms without a step, so for February write before Christmas.',
     planner: {
       name: 'Arnab',
-      quote: 'If your knees are good, take both islands: on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, at step-free Sandbar Pavilions, with one ferry fewer.',
+      quote: 'If your knees are good, take both islands, because on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, at step-free Sandbar Pavilions, with one ferry fewer.',
     },
   },
   {
@@ -1136,20 +1149,20 @@ export const themedPackages: ValidPackage[] = [
       'Follow the road north to its end, where a boat takes you to two islands joined by sand',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'These are Arnab’s notes for the road north. It runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
+    introduction: 'Arnab here. The road north runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
       'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table, over rice and fish curry.',
-      'From January to April you can usually stop on Neil on the way back, free.',
+      'You’ll spend three of your days on the road, so bring a cushion.',
     ],
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Over lime soda, follow tomorrow’s road on the map with a finger. Download it, and take out cash: signal and cash machines are rarer in the north.',
+        text: 'Over lime soda, follow tomorrow’s road on the map with a finger. Download it, and take out cash, because signal and cash machines are rarer in the north.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You’ll leave at three in the morning to join the first convoy, at six. It crosses a tribal reserve: by law nobody stops, photographs or gives anything. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach. I counted the people on it once. There were four, and two of them were ours.',
+        text: 'You’ll leave at three in the morning to join the first convoy, at six. It crosses a tribal reserve, where by law nobody stops, photographs or gives anything. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach. I counted the people on it once. There were four, and two of them were ours.',
         early: true,
         stay: 'rangat',
       },
@@ -1187,6 +1200,7 @@ export const themedPackages: ValidPackage[] = [
       },
     ],
     latestLanding: '16:00',
+    freeStop: 'neil-island',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     sellingPoint: 'Empty beaches and, from about December to March, turtles',
     unsuitableFor: 'small children, and guests who get carsick',
@@ -1196,9 +1210,10 @@ export const themedPackages: ValidPackage[] = [
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
       'Neil: life jacket at Bharatpur. Arch: shoes with grip, touch nothing, leave before pools join.',
     ],
+    bookEarly: 'Turtles come until about March. Write before Christmas; with a foreign passport, now.',
     planner: {
       name: 'Arnab',
-      quote: 'Each night the forest staff say who may watch, and some nights no turtle comes, so you have two. With a foreign passport, write early: permits take time.',
+      quote: 'Each night the forest staff say who may watch. Some nights no turtle comes, so you have two.',
     },
   },
 ];

@@ -12,9 +12,9 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. At Elephant Beach coral begins a few strokes from the sand, and Neil is small enough for a bicycle.',
       paragraphs: [
-        'Swim before lunch, sleep after it, and walk down to the sunset with half the island. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'Two days after you write, you’ll usually have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. For February, write before Christmas, because quiet rooms and rooms without stairs go first.',
-        'We met in the storm of December 2016. Meera ran the desk of a hotel with forty stranded guests, Arnab sold ferry tickets, and Shiny had come to dive. By spring we were a company. This is the kind of plan Shiny writes.',
+        'Swim before lunch, sleep after it, and walk down to the sunset behind the cricketers. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'About two days after you write, you’ll have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. For February, write before Christmas, because quiet rooms and rooms without stairs go first.',
+        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company, and this is the kind of plan Shiny writes.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -91,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, usually on the sand. For less, “Honeymoon Escapade” has two nights on Neil, flowers and a cake, at {priceForParty:honeymoon-escapade} for the two of you.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, three of them on the sand. For less, there’s “Honeymoon Escapade”, at {priceForParty:honeymoon-escapade} for two.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -100,7 +100,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. With grandparents, choose “For three generations”. It’s the one for two people with bad knees, too.',
+      lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. With grandparents, or two bad knees, choose “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',

@@ -16,13 +16,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, usually in two messages, one from each phone. I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each.',
+          'Couples ask me this more than anything else, in two messages, one from each phone. I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'You’re on Radhanagar Beach with your shoes in your hand, and half the island has come to look: families, cricketers, a dog. You drop into the sand, which is still warm. The sun goes straight into the sea, and neither of you wants to stand up first.',
+          'You’re on Radhanagar Beach with your shoes in your hand, and families, cricketers and a dog have come to look. You drop into the sand, which is still warm. The sun goes straight into the sea, and neither of you wants to stand up first.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -92,7 +92,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty. He drifted over the coral in his life jacket and almost missed the ferry.',
+          'Bharatpur is next to the jetty. He drifted over the coral and almost missed the ferry.',
         ],
       },
       {
@@ -246,7 +246,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first: new moon in January, four double kayaks, eight friends from Pune. I’d promised them blue light, which one should never do. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish drew a line of light under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light, which one should never do. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
         ],
         link: { label: 'The dark nights', href: '/kayaking' },
       },
@@ -276,13 +276,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf. Pink light. Twin hulls creaking against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin. They’ll sail. The man whose card is in another shirt won’t.',
+          'Some mornings I go down to Haddo Wharf. The light’s pink, and twin hulls creak against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin, and they’ll sail. The man whose card is in another shirt won’t.',
         ],
       },
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'An original photo identity card for everyone with a ticket, the one they named when they booked. The tickets, printed: some companies want paper. Their medicines, because large bags travel out of reach.',
+          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. The tickets are printed, because some companies want paper. Their medicines are in it, too: large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
         ],
       },
       {

@@ -33,8 +33,8 @@ export const services: ServiceEntry[] = [
         points: [
           'Thu, 18 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
           'Fri, 19 Feb: I’ve asked Nautika for seats by the door and a sailor’s arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side: one for the four of you, one with twin beds.',
-          'Sat, 20 Feb: Whoever likes takes the boat to Elephant Beach ({extra:boat-to-elephant-beach} each; life jackets on, please). The little one goes free, but in a swell one of you should stay ashore with her.',
-          'Sun, 21 Feb: Be at Radhanagar by 3.30, when the sand is hard enough for Rishi’s cricket. Children paddle within your reach, between the flags and far from the north lagoon, which has crocodiles.',
+          'Sat, 20 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). The little one goes free, but in a swell one of you should stay ashore with her.',
+          'Sun, 21 Feb: By 3.30 you’re at Radhanagar, where the sand is hard enough for Rishi’s cricket. Your mother has a chair in the shade.',
           'Mon, 22 Feb: You’ll sail back for the light show (I’ve asked: it runs that night). Parts are hard for under-eights, so you’ll sit at the end of a row. On Tuesday the jail is open before your flight.',
         ],
         example: true,
@@ -42,7 +42,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Their rooms and their price',
         paragraphs: [
-          'Two things trouble me. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody keeps these two rooms for you until the deposit is paid.',
+          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these two rooms for you until the deposit is paid. Where not to swim is on your last page.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered.',
           'She can talk to two families who came with a grandmother: shall I send the numbers? And I’ll ring her myself, in Bengali.',
         ],
@@ -54,7 +54,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. My first time, I yelled so loud that the whole creek took off. Some nights it only glimmers, and there’s nothing I can do about that.',
           'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden: fish off the grill, about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
-          'Book the early flight! If you miss the noon boat, we’ll rebook you and charge nothing for it, but the new tickets cost about {extra:seat-to-havelock} each. Keep your hands inside the kayak, because crocodiles live in the creeks. There are some in Radhanagar’s far lagoon, too, so stay out of it and swim between the flags: it gets deep fast. Life jackets on at Elephant Beach.',
+          'Book the early flight! And two rules: keep your hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days.',
         ],
         example: true,
@@ -63,12 +63,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}. At the end I’ll tell you what I’d do in your place.',
+          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}. At the end I’ll tell you what I’d do in your place.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail you climb only to the upper cells and the roof. You go up, and tell him.',
-          'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 it’s low tide, Radhanagar’s sand is firm, and Raghavan can paddle between the flags, but not in the north lagoon: it has crocodiles.',
+          'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 it’s low tide, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
         ],
@@ -77,7 +77,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
-          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked for a clean pan.',
+          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked them to cook yours apart.',
           'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so for those two nights each of you pays {class:Luxury} more rather than {class:Deluxe}. You’d lose Neil’s lanes.',
           'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes.',
         ],
@@ -337,8 +337,8 @@ export const activityPages: ServiceEntry[] = [
         heading: 'A sample plan for a diver in March',
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. Keep your hands out of the water. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and not in the northern lagoon, where the crocodiles are.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
+          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and keep their hands inside the kayak. Crocodiles live in the northern lagoon and in the creeks.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,

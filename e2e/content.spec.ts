@@ -123,7 +123,7 @@ test('pages show the sentences that they compose', () => {
 
 /** Fields that the dialogs of each type leave out. Types that are not listed leave out the same fields as sights. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
-  package: ['description', 'name', 'itinerary', 'planner', 'safety', 'sellingPoint'],
+  package: ['description', 'name', 'itinerary', 'planner', 'bookEarly', 'safety', 'sellingPoint'],
   place: ['subtitle'],
   beach: ['shortDescription'],
   operator: ['subtitle'],

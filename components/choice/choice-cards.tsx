@@ -45,10 +45,10 @@ export function ClassCards({ item }: { item?: Package }) {
               <span className="text-sm text-quiet">{messages.perNight}</span>
             )}
             <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
-              {hotels.map(({ place, names, room }) => (
+              {hotels.map(({ place, names, note, room }) => (
                 <span key={place}>
                   {item
-                    ? `${shortNameOf(place)}: ${names[0]}`
+                    ? `${shortNameOf(place)}: ${names[0]}${note ? ` (${note})` : ''}`
                     : `${shortNameOf(place)}, ${joinWords(names, 'or')}: ${room}`}
                 </span>
               ))}

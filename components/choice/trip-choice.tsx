@@ -11,6 +11,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffData, pricedPackageOf } from '@/lib/data-files/tariff';
 import { anchors } from '@/lib/routes/anchors';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
 import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
@@ -76,6 +77,9 @@ function TotalPanel({ item }: { item: Package }) {
         props={{ pricedPackage, data: { tariff: makeTariffData() } }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
+        {item.bookEarly && (
+          <p className="font-serif text-xl text-balance">{withNoBreakSpaces(item.bookEarly)}</p>
+        )}
         <EnquireLink item={item} variant="onDeep" />
         <p>{labels.price.inShort}</p>
       </div>

@@ -116,8 +116,9 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     included: 'For the two of you',
+    freeStop: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
     inPrice:
-      'One wide bed, in any hotel. Leave out what you don’t want and pay less: {items}.',
+      'One wide bed, in any hotel. The cake can be eggless. Leave out what you don’t want and pay less: {items}.',
   },
   // Prices of packages and activities.
   price: {
@@ -257,7 +258,7 @@ export const labels = {
       deposit: 'To book',
       balance: 'Balance',
     },
-    group: { label: 'A larger group?', href: '/touroperator' },
+    group: { label: 'Six or more? Sample plans', href: '/touroperator' },
     total: 'Your total',
     howMany: 'For',
     everyone: { all: 'All from age 5', adults: 'All adults' },

@@ -10,6 +10,9 @@ const hotelClass = z.strictObject({
     z.strictObject({
       place: reference('placeOrTown'),
       names: list(shortText, 1, 4).describe('1 to 4 hotels'),
+      note: shortText
+        .optional()
+        .describe('what trips say beside the first of them, such as its kitchen'),
       room: line.describe('what guests have there, such as a veranda above the beach'),
     }),
     1,

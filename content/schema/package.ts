@@ -68,6 +68,9 @@ export const packageSchema = z.strictObject({
   latestLanding: timeOfDay.describe(
     'the latest landing at which the first day works, such as 13:00',
   ),
+  freeStop: reference('place')
+    .optional()
+    .describe('the island where guests can stop on the way for some hours, at no extra charge'),
   includes: referencesOrNone('extra', 6, 'the extras in its price'),
   party: party.optional().describe('the default party of its total; without this line, two adults'),
   youngest: whole(1, 17)
@@ -80,6 +83,9 @@ export const packageSchema = z.strictObject({
   safety: listOrNone(line, 4).describe(
     "up to 4 lines, each with the place first: ['West Beach: swim between the flags.']",
   ),
+  bookEarly: line
+    .optional()
+    .describe('why to write early and by when, such as: For February, write before Christmas.'),
   planner: z
     .strictObject({
       name: reference('person'),

@@ -7,6 +7,7 @@ import { itemsOf, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
+import { shortNameOf } from '@/lib/content/query/places';
 import { formatTimeOfDay, nightsInWords } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
@@ -106,7 +107,7 @@ function nightsInShort(item: Package): string {
 }
 
 /**
- * The facts about a package: what is special, for whom it is unsuitable, when to land, included extras, flight costs.
+ * The facts about a package: for whom it is unsuitable, when to land, included extras, a free stop, flight costs.
  */
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
@@ -119,12 +120,22 @@ function factsOf(item: Package): Fact[] {
     includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),
   );
   const inPrice = items && interpolate(labels.packages.inPrice, { items });
+  const { freeStop } = labels.packages;
+  const stop = item.freeStop
+    ? [
+        {
+          label: interpolate(freeStop.value, { place: shortNameOf(item.freeStop) }),
+          href: `${routes.prices}#${anchors.prices.boats}`,
+        },
+      ]
+    : '';
   const withFlights = [{ label: flightsInShort, href: routes.flights }];
   const facts = [
     { label: headings.unsuitableFor, value: item.unsuitableFor },
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.avoid, value: avoid },
     { label: labels.packages.included, value: inPrice },
+    { label: freeStop.label, value: stop },
     { label: labels.flights.withFlights, value: withFlights },
   ];
   return facts.filter(({ value }) => value !== '');

@@ -25,6 +25,7 @@ export const anchors = {
     paying: 'paying',
     changes: 'changes',
     onTrip: 'onTrip' satisfies keyof Terms,
+    boats: 'boats' satisfies keyof Terms,
   },
   search: { field: 'search' },
   seasons: { year: 'the-year', months: 'month-by-month', openingHours: 'opening-hours' },
