@@ -516,7 +516,7 @@ export const pages = {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
       lead: 'Tell us who’s coming and when.',
-      action: { label: 'Get my price', href: '/contact' },
+      action: { label: 'Enquire Now', href: '/contact' },
     },
   },
   seasons: {
@@ -602,7 +602,7 @@ export const pages = {
       label: 'Not sure?',
       heading: 'Ask before you book a flight',
       lead: 'Tell us your nationality and your dates.',
-      action: { label: 'Ask us', href: '/contact' },
+      action: { label: 'Enquire Now', href: '/contact' },
     },
   },
   ferryCancelled: {

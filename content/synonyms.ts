@@ -383,6 +383,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['wreck', 'wrecks', 'wreck dive'], means: ['dive sites'] },
   { typed: ['oxygen'], means: ['your first dive at havelock'] },
   { typed: ['left luggage', 'luggage storage', 'leave bags', 'cloak room', 'late checkout'], means: ['at the hotel desk'] },
+  { typed: ['hevlok', 'hevloc', 'havlok'], means: ['havelock'] },
   { typed: ['havelock ferry', 'ferry to havelock', 'boat to havelock', 'ship to havelock', 'feri to havelock', 'havelock ferry time', 'havelock ferry timing', 'first ferry to havelock'], means: ['port blair to havelock'] },
   { typed: ['neil ferry', 'ferry to neil', 'boat to neil', 'ship to neil', 'feri to neil', 'neil ferry time', 'neil ferry timing', 'first ferry to neil'], means: ['port blair to neil'] },
   { typed: ['havelock ferry cancelled', 'neil ferry cancelled', 'ferry to havelock cancelled', 'ferry to neil cancelled'], means: ['cancelled ferry'] },

@@ -22,6 +22,10 @@ export function startDialogs(body: HTMLElement): void {
   body.addEventListener('pointerdown', (event) => {
     pressedBackdropOf = dialogOfBackdrop(event);
   });
+  // The second press of a double tap would select a word of the dialog that the first tap has opened.
+  body.addEventListener('mousedown', (event) => {
+    if (event.detail > 1 && ignoresRepeated) event.preventDefault();
+  });
   const onClick = (event: MouseEvent) => {
     if (event.detail > 1 && ignoresRepeated) {
       event.preventDefault();

@@ -56,7 +56,7 @@ test.each([
   ['booking', {}, [`${labels.hotels}: Plain`, `${labels.adults}: 2`, extras, total]],
   ['contact', {}, [extras, total]],
   ['contact', { adults: '5' }, [extras]],
-  ['contact', { ages: 'Ravi, 8' }, [extras, total]],
+  ['contact', { date: '2026-11-24' }, [extras]],
   ['flight', {}, []],
   ['ferry', {}, []],
 ] as const)(
@@ -65,6 +65,17 @@ test.each([
     expect(write(name, onTrip, entered).choiceLines).toBe(lines.join('\n'));
   },
 );
+
+test.each([
+  ['Ravi, 8, and Asha, 2', true],
+  ['13, 15 and 2', false],
+  ['8', false],
+  ['', false],
+])('a total for two adults, a child and a toddler fits the ages “%s”: %s', (ages, fits) => {
+  const party = { adults: 2, children: 1, toddlers: 1 };
+  const { choiceLines } = write('contact', { ...onTrip, choice: { party, extras: [] } }, { ages });
+  expect(choiceLines.includes(labels.total)).toBe(fits);
+});
 
 test('a total is in the form that shows the item of the address, and in no other', () => {
   const page = { ...onTrip, trip: { ...trip, name: '' } };

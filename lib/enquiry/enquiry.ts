@@ -1,7 +1,7 @@
 import type { FormContent, FormField } from '@/content/schema/form';
 import { formTypes } from '@/content/schema/mail-templates';
 import { maxNameLength, type NamedItem } from '@/lib/contact/enquire-route';
-import { isDay } from '@/lib/dates/calendar-day';
+import { findDayProblem } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
@@ -87,7 +87,7 @@ export function makeEnquiry(
   // A form without a message doesn't show which item the address names.
   const showsItem = page.trip.name !== '' || fields.some((field) => field.name === 'message');
   const route = trip === fromPage.trip && showsItem ? page.trip.route : '';
-  const arrival = isDay(date) ? date : undefined;
+  const arrival = date && !findDayProblem(date, page.today) ? date : undefined;
   const dates = { arrival, today: page.today };
   const fromChoice = takesChoice(name) && factsForEnquiry(page.tariff, page.choice, route, dates);
   const facts: Values = { ...fromChoice, ...fromPage };
@@ -97,13 +97,15 @@ export function makeEnquiry(
   // A field with the value that the page knows follows the page again.
   const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
   const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
+  const isTotalRight = (arrival || !date) && isForCountedParty(entered, facts);
+  const choiceFacts = isTotalRight ? facts : { ...facts, total: '' };
   const topicLines = readTopic(page.url, messages, arrival);
   return {
     fields: topicLines ? fields.map(withOptionalMessage) : fields,
     values,
     entered,
     topicLines,
-    choiceLines: choiceAsLines(messages, facts, values, entered),
+    choiceLines: choiceAsLines(messages, choiceFacts, values),
     pageLine: interpolate(messages.page, { page: page.url }),
   };
 }
@@ -116,16 +118,25 @@ function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
 const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
-/**
- * The facts that have no field in the form, as lines of text. The total is left out if the visitor has entered another
- * class or another number of adults or nights. Another number of children is no problem, as the total names its own.
- */
-function choiceAsLines(messages: FormMessages, facts: Values, values: Values, entered: Values) {
-  const isOtherChoice = ['nights', 'hotels', 'adults'].some((name) => name in entered);
+/** The facts that have no field in the form, as lines of text. */
+function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
   return lineFacts
-    .filter((name) => facts[name] && !(name in values) && !(name === 'total' && isOtherChoice))
+    .filter((name) => facts[name] && !(name in values))
     .map((name) => `${messages.chosen[name]}: ${facts[name]}`)
     .join('\n');
+}
+
+/**
+ * Whether what the visitor has entered is what the total counts: the same class, nights and adults, and as many
+ * children from 5 to 11, and as many younger ones, as ages are typed.
+ */
+function isForCountedParty(entered: Values, { children, toddlers }: Values): boolean {
+  if (['nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
+  if (entered.ages === undefined) return true;
+  const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];
+  const older = ages.filter((age) => age >= 5);
+  const young = ages.length - older.length;
+  return older.every((age) => age < 12) && `${older.length} ${young}` === `${children} ${toddlers}`;
 }
 
 /** The value of each field in a form, from texts by their names. */

@@ -4,8 +4,8 @@ import type { TariffData } from './tariff';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 
 /**
- * What an enquiry says about a visitor's trip, in words, by the names of form fields. With a package, these are all
- * facts behind its total; without one, only what the visitor has chosen.
+ * What an enquiry says about a visitor's trip, in words, by the names of form fields; and how many children and toddlers
+ * its total counts. With a package, these are all facts behind its total; without one, only what the visitor has chosen.
  * @param route the route of a package; any other route means that the enquiry has no package
  */
 export function factsForEnquiry(
@@ -22,6 +22,8 @@ export function factsForEnquiry(
     nights: trip ? `${trip.nights.length}` : '',
     hotels: trip?.hotels ?? findClass(tariff, choice)?.name ?? '',
     adults: party ? `${party.adults}` : '',
+    children: party ? `${party.children}` : '',
+    toddlers: party ? `${party.toddlers}` : '',
     ages: party ? partyInWords(messages, { ...party, adults: 0 }) : '',
     extras: extrasInWords(messages, tickedExtras(tariff, choice, party)),
     total: trip ? totalAsText(totalInWords(trip, messages)) : '',
