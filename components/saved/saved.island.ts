@@ -1,6 +1,5 @@
 import { savedStore, toggleSaved } from '@/components/storage/saved-store';
 import { hasFailedToStore } from '@/components/storage/storage';
-import { showToast } from '@/components/toast/toast.island';
 import { routes } from '@/lib/routes/routes';
 import { savedListUrl } from '@/lib/saved/saved-list';
 import { interpolate } from '@/lib/text/interpolate';
@@ -23,7 +22,7 @@ export function toggleAtClick(route: string, { detail }: Pick<MouseEvent, 'detai
 
 /**
  * Shows the number of saved items in the header. If the browser refuses to store the list, the link's address contains
- * it, and a toast says so.
+ * it.
  */
 export function startSavedLink(root: HTMLElement): void {
   const link = root.querySelector('a');
@@ -34,10 +33,7 @@ export function startSavedLink(root: HTMLElement): void {
     const count = saved.length || '';
     number.textContent = `${count}`;
     link.ariaLabel = count ? interpolate(link.dataset.counted ?? '', { count }) : link.title;
-    link.href = routes.saved;
-    if (!hasFailedToStore('saved')) return;
-    link.href = savedListUrl(saved, location.origin);
-    showToast(link.href);
+    link.href = hasFailedToStore('saved') ? savedListUrl(saved, location.origin) : routes.saved;
   };
   savedStore.subscribe(showCount);
   showCount();

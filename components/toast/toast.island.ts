@@ -1,17 +1,25 @@
-/** Hides the message when its button is pressed or its link is followed. */
-export function startToast(toast: HTMLElement): void {
-  toast.addEventListener('click', ({ target }) => {
-    const line = (target as Element).closest('a, button')?.closest('p');
-    if (line) line.hidden = true;
-  });
-}
+import { savedStore } from '@/components/storage/saved-store';
+import { hasFailedToStore, subscribeToStored } from '@/components/storage/storage';
+import { savedListUrl } from '@/lib/saved/saved-list';
 
 /**
- * Shows the message. Screen readers announce it.
- * @param href the target of its link
+ * Shows the message when the browser has refused to store what the visitor has saved or chosen. Screen readers announce
+ * it. It is hidden when its button is pressed or its link, which contains the saved list, is followed.
  */
-export function showToast(href: string): void {
-  const line = document.querySelector<HTMLElement>('.toast > p');
-  line?.querySelector('a')?.setAttribute('href', href);
-  if (line) line.hidden = false;
+export function startToast(toast: HTMLElement): void {
+  const message = toast.querySelector('p');
+  const link = toast.querySelector('a');
+  if (!message || !link) return;
+  for (const name of ['saved', 'choice', 'day'] as const) {
+    subscribeToStored(name, () => {
+      if (!hasFailedToStore(name)) return;
+      const saved = savedStore.read();
+      link.href = savedListUrl(saved, location.origin);
+      link.hidden = saved.length === 0;
+      message.hidden = false;
+    });
+  }
+  toast.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a, button')) message.hidden = true;
+  });
 }

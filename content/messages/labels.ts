@@ -87,7 +87,7 @@ export const labels = {
   },
   // The note at the bottom of the window.
   toast: {
-    notSaved: 'Your browser won’t remember this list. It’s gone when you leave the page.',
+    notStored: 'Your browser won’t remember what you save or choose. It’s gone when you leave the page, but “Book Your Trip” takes your choice along.',
     openList: 'Open the list as a link',
   },
   // The note on a page that comes from the device.
