@@ -1,3 +1,4 @@
+import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
 import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
@@ -7,7 +8,7 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
-import { PeopleField } from './party-fields';
+import { NightsField, PeopleField } from './party-fields';
 
 const messages = labels.choice;
 /** The island around the fields is a form, because only `autocomplete` on a form stops browsers from restoring them. */
@@ -63,16 +64,17 @@ export function ClassCards({ item }: { item?: Package }) {
 const addedPrice = (perNight: number) =>
   perNight > 0 ? `+ ${formatRupees(perNight)}` : messages.listed;
 
-type ExtraProps = { extra: Extra; onPackage?: boolean };
+type ExtraProps = { extra: Extra; item?: Package };
 
 /**
  * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, prices per
- * person omit the unit, and visitors can choose how many people take the extra.
+ * person omit the unit, and visitors can choose for how many people or nights the extra is.
  */
-export function ExtraCard({ extra, onPackage = false }: ExtraProps) {
-  const { slug, name, price, per, minAge } = extra;
-  const isForPeople = onPackage && per === 'person';
-  const detail = onPackage ? extra.note : extra.length;
+export function ExtraCard({ extra, item }: ExtraProps) {
+  const { slug, name, price, per, minAge, places } = extra;
+  const isForPeople = item && per === 'person';
+  const isByNight = item && (per === 'personNight' || per === 'roomNight');
+  const detail = item ? extra.note : extra.length;
   const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (
@@ -103,6 +105,12 @@ export function ExtraCard({ extra, onPackage = false }: ExtraProps) {
         </span>
       </label>
       {isForPeople && <PeopleField extra={extra} />}
+      {isByNight && (
+        <NightsField
+          extra={extra}
+          nights={nightPlacesOf(item.itinerary).filter((place) => places.includes(place)).length}
+        />
+      )}
     </li>
   );
 }

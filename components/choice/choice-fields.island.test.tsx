@@ -14,9 +14,9 @@ import { startChoiceFields } from './choice-fields.island';
 import { TripChoice } from './trip-choice';
 
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
-const { slug } = need(
-  extrasFor(item, extras).find((extra) => extra.per === 'person' && isForAdultsOnly(extra)),
-);
+const offered = extrasFor(item, extras);
+const { slug } = need(offered.find((extra) => extra.per === 'person' && isForAdultsOnly(extra)));
+extras.push({ ...need(offered[0]), slug: 'breakfast', per: 'personNight' });
 const grand = need(hotelClasses[1]).name;
 type Values = Record<string, string>;
 
@@ -48,12 +48,12 @@ test('the fields show what is stored, here or in another tab, and what the serve
   changeChoice({ hotels: grand, party, extras: [{ slug, people: 9 }] });
   const shown = show();
   // The children are too young for the extra.
-  const numbers = { adults: '1', children: '2', toddlers: '0', people: '1' };
+  const numbers = { adults: '1', children: '2', toddlers: '0', people: '1', nights: '' };
   expect(shown()).toEqual({ hotels: grand, extra: slug, ...numbers });
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
   const listed = { hotels: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };
-  expect(shown()).toEqual({ ...listed, people: '' });
+  expect(shown()).toEqual({ ...listed, people: '', nights: '' });
 });
 
 test('the fields show no more people than a total can be for', () => {
@@ -69,6 +69,7 @@ test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
   [{ party: children }, { adults: '3' }, { party: { ...children, adults: 3 } }],
   [{ extras: [{ slug: 'other' }] }, { extra: slug }, { extras: [{ slug: 'other' }, { slug }] }],
   [{}, { extra: slug, people: '1' }, { extras: [{ slug, people: 1 }] }],
+  [{}, { extra: 'breakfast', nights: '1' }, { extras: [{ slug: 'breakfast', nights: 1 }] }],
 ])(
   'with %j stored, the change %j is stored, before and after the code has loaded',
   (last, values, expected) => {

@@ -10,7 +10,7 @@ export function startChoiceFields(form: HTMLElement): void {
   ];
   const radios = allOf<HTMLInputElement>('[name=hotels]');
   const boxes = allOf<HTMLInputElement>('[name=extra]');
-  const peopleFields = allOf<HTMLSelectElement>('[name=people]');
+  const extraFields = allOf<HTMLSelectElement>('[name=people], [name=nights]');
   const partyFields = allOf<HTMLSelectElement>('[name=adults], [name=children], [name=toddlers]');
 
   /** The party in the fields; none on pages without these. */
@@ -24,15 +24,13 @@ export function startChoiceFields(form: HTMLElement): void {
     const chosen = radios.find(({ value }) => value === hotels) ?? radios[0];
     if (chosen) chosen.checked = true;
     for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
-    for (const field of partyFields) {
-      const count = party?.[field.name as keyof Party] ?? Number(defaultOf(field));
-      field.value = String(Math.min(count, Number([...field.options].at(-1)?.value)));
-    }
-    for (const field of peopleFields) {
+    for (const field of partyFields)
+      showCount(field, party?.[field.name as keyof Party] ?? Number(defaultOf(field)));
+    for (const field of extraFields) {
       const { extra: slug, minAge = 0 } = field.dataset;
+      const { people, nights } = findExtra(slug) ?? {};
       const most = peopleOldEnough({ per: 'person', minAge: Number(minAge) }, shownParty());
-      const people = findExtra(slug)?.people;
-      field.value = people ? String(Math.min(people, most)) : '';
+      showCount(field, field.name === 'nights' ? nights : people && Math.min(people, most));
     }
   };
 
@@ -44,15 +42,17 @@ export function startChoiceFields(form: HTMLElement): void {
     } else {
       const slug = field.dataset.extra ?? field.value;
       const isTicked = boxes.some(({ value, checked }) => value === slug && checked);
-      const people = Number(peopleFields.find(({ dataset }) => dataset.extra === slug)?.value);
+      const counts = extraFields.flatMap(({ name, value, dataset }) =>
+        dataset.extra === slug && value ? [[name, Number(value)]] : [],
+      );
       const others = extras.filter((extra) => extra.slug !== slug);
       changeChoice({
-        extras: isTicked ? [...others, { slug, people: people || undefined }] : others,
+        extras: isTicked ? [...others, { slug, ...Object.fromEntries(counts) }] : others,
       });
     }
   };
 
-  for (const field of [...radios, ...boxes, ...partyFields, ...peopleFields]) {
+  for (const field of [...radios, ...boxes, ...partyFields, ...extraFields]) {
     // The visitor may have changed it before this code loaded. With autocomplete="off", no browser restores it.
     if (isChanged(field)) store(field);
     field.addEventListener('input', () => store(field));
@@ -62,6 +62,12 @@ export function startChoiceFields(form: HTMLElement): void {
   showChoice();
   choiceStore.subscribe(showChoice);
   form.dataset.stored = '';
+}
+
+/** Shows a number, or the last if it is larger; undefined for all. */
+function showCount(field: HTMLSelectElement, count: number | undefined) {
+  const last = Number([...field.options].at(-1)?.value);
+  field.value = count === undefined ? '' : `${Math.min(count, last)}`;
 }
 
 /** Whether the field differs from what the server has rendered. Checkboxes are rendered unticked. */

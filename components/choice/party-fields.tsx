@@ -12,7 +12,7 @@ import {
 } from '@/lib/trips/choice';
 import { maxParty } from '@/lib/trips/plan-trip';
 
-const { ages, howMany, everyone } = labels.choice;
+const { ages, howMany, everyone, allNights } = labels.choice;
 
 const max = maxParty(terms);
 
@@ -35,25 +35,38 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
   );
 }
 
-/** A field for how many people take an extra priced per person. It is shown once the extra is ticked. */
+/** A field for how many people take an extra priced per person. */
 export function PeopleField({ extra }: { extra: Extra }) {
+  const all = isForAdultsOnly(extra) ? everyone.adults : everyone.all;
+  return <ExtraField extra={extra} name="people" all={all} max={peopleOldEnough(extra, max)} />;
+}
+
+/** A field for how many of its nights an extra is for. */
+export function NightsField({ extra, nights }: { extra: Extra; nights: number }) {
+  return <ExtraField extra={extra} name="nights" all={allNights} max={nights} />;
+}
+
+type ExtraFieldProps = { extra: Extra; name: keyof typeof howMany; all: string; max: number };
+
+/** A field for a number, by default all. It is shown once the extra is ticked. */
+function ExtraField({ extra, name, all, max }: ExtraFieldProps) {
   return (
     <NumberField
       className="mt-2 hidden items-center gap-3 group-has-[input:checked]/card:flex"
       label={
         <span className="flex-none">
           <span className="sr-only">{extra.name}: </span>
-          {howMany}
+          {howMany[name]}
         </span>
       }
-      name="people"
+      name={name}
       data-extra={extra.slug}
       data-min-age={extra.minAge}
       defaultValue=""
       min={1}
-      max={peopleOldEnough(extra, max)}
+      max={max}
     >
-      <option value="">{isForAdultsOnly(extra) ? everyone.adults : everyone.all}</option>
+      <option value="">{all}</option>
     </NumberField>
   );
 }

@@ -45,7 +45,7 @@ export function TripChoice({ item }: { item: Package }) {
             </legend>
             <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
               {offered.map((extra) => (
-                <ExtraCard key={extra.slug} extra={extra} onPackage />
+                <ExtraCard key={extra.slug} extra={extra} item={item} />
               ))}
             </ul>
           </fieldset>

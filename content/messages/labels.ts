@@ -219,7 +219,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   choice: {
     heading: 'Hotels and extras',
-    orSimilar: 'Or another you choose.',
+    orSimilar: 'Or another you choose, or a class for each island: a night in Deluxe adds {class:Deluxe} a person, in Luxury {class:Luxury}. Tell us which.',
     roomsOfClasses: 'The rooms',
     listed: 'The listed price',
     perNight: 'more, a person and night',
@@ -250,8 +250,12 @@ export const labels = {
       chooseDay: 'Choose your day',
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',
+      each: '{sum} each',
+      moreWith: '{sum} more with {extra}',
       uncountedExtras: 'Not counted, because it doesn’t fit this trip or all its dates, or is in its price: {items}.',
-      forSome: '{name} (for {people})',
+      neededExtras: 'You may need this too: {items}.',
+      forPeople: 'for {people}',
+      forNights: { one: 'one night', other: '{number} nights' },
       trip: 'The trip',
       ferrySeats: 'Ferry seats, ages 1 to 4',
       surcharge: 'Peak season',
@@ -260,8 +264,9 @@ export const labels = {
     },
     group: { label: 'Six or more? Sample plans', href: '/touroperator' },
     total: 'Your total',
-    howMany: 'For',
+    howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },
+    allNights: 'All',
     hotels: 'Hotels',
     prices: 'Prices',
     fromPrice: 'From {sum}',

@@ -43,10 +43,9 @@ export const extraSchema = z.strictObject({
   minStay: z
     .enum(['day', 'night', 'visit'])
     .optional()
-    .describe(
-      'the shortest stay there in a package that offers it: a whole day, a night or an outing',
-    ),
+    .describe('the shortest stay there that allows it: a whole day, a night or an outing'),
   seasonOf: reference('openingHours').optional().describe('the entry whose season it has'),
+  needs: reference('extra').optional().describe('an extra that it may need, such as a boat'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
   forCouples: flag.describe(
     'true for couples; only packages whose price includes such an extra offer it',

@@ -28,8 +28,15 @@ export type StoredChoice = {
   extras: ExtraChoice[];
 };
 
-/** A ticked extra, and how many of the party take it; undefined for all who are old enough. */
-export type ExtraChoice = { slug: string; people?: number | undefined };
+/**
+ * A ticked extra. `people`: how many of the party take it; undefined for all who are old enough. `nights`: how many of
+ * the nights at its places; undefined for all.
+ */
+export type ExtraChoice = {
+  slug: string;
+  people?: number | undefined;
+  nights?: number | undefined;
+};
 
 /** Parses a stored choice. Visitors can edit what their browser stores, so invalid parts are left out. */
 export function parseChoice(stored: string | null): StoredChoice {
@@ -47,8 +54,8 @@ function isParty(value: unknown): value is Party {
 }
 
 function isExtraChoice(value: unknown): value is ExtraChoice {
-  const { slug, people } = fieldsOf(value);
-  return typeof slug === 'string' && (people === undefined || isCount(people, 1));
+  const { slug, people = 1, nights = 1 } = fieldsOf(value);
+  return typeof slug === 'string' && isCount(people, 1) && isCount(nights, 1);
 }
 
 function isCount(value: unknown, min: number): value is number {

@@ -1,5 +1,5 @@
 import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff';
-import { type Party, type StoredChoice, twoAdults } from './choice';
+import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
 import { type Dates, planTrip } from './plan-trip';
 import type { PricedExtra, Tariff } from './tariff';
 import { namesInWords, totalInWords } from './total-words';
@@ -44,7 +44,7 @@ test.each([
   expect(plan({ hotels, extras: ticked('view') }).total).toBe(withView);
 });
 
-test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
+test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   ['each of seven people', 700, { per: 'person' }],
   ['each of five adults', 500, { per: 'person', minAge: 10 }],
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
@@ -54,15 +54,16 @@ test.each<[string, number, Partial<PricedExtra> & { people?: number }]>([
   ['each of three couples', 300, { per: 'couple' }],
   ['one piece', 100, { per: 'piece' }],
   ['each of seven people and two nights', 1400, { per: 'personNight' }],
+  ['each of seven people and one night', 700, { per: 'personNight', nights: 1 }],
   ['each of five adults and two nights', 1000, { per: 'personNight', minAge: 10 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
   ['a night of five adults and two children', 6655, { per: 'night' }],
   ['a night where the class has no hotels', 605, { per: 'night', places: ['town'] }],
-])('in Grand, an extra for %s costs %d', (_, amount, { people, ...fields }) => {
+])('in Grand, an extra for %s costs %d', (_, amount, { people, nights, ...fields }) => {
   const choice = {
     hotels: 'Grand',
     party: { adults: 5, children: 2, toddlers: 1 },
-    extras: [{ slug: 'cake', people }],
+    extras: [{ slug: 'cake', people, nights }],
   };
   const extras = [{ ...makeExtra('Cake', 'piece', { price: 100 }), ...fields }];
   expect(plan(choice, {}, { extras }).extras).toMatchObject([{ amount }]);
@@ -157,6 +158,19 @@ test.each([
     expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk']);
   },
 );
+
+test('three or more adults see what each pays, and how much more with an extra for some', () => {
+  const party = { ...twoAdults, adults: 4 };
+  const [, each] = wordsOf({ party, extras: [...ticked('cake'), { slug: 'dive', people: 2 }] });
+  expect(each).toBe('₹10,250 each, ₹1,000 more with dive.');
+});
+
+test('an extra that another may need is named, unless it is ticked too', () => {
+  const extras = [makeExtra('Dive', 'person', { needs: 'cake' }), makeExtra('Cake', 'piece')];
+  const neededWith = (...slugs: string[]) =>
+    plan({ extras: ticked(...slugs) }, {}, { extras }).neededExtras.map(({ slug }) => slug);
+  expect([neededWith('dive'), neededWith('dive', 'cake')]).toEqual([['cake'], []]);
+});
 
 test('in a sentence, names have no capital, unless they are proper names', () => {
   const names = ['Boat to Ross', 'Open Water'].map((name) => ({ name }));

@@ -1,6 +1,12 @@
 import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
 import { isAroundNewMoon } from '@/lib/dates/new-moon';
-import { type Party, peopleOldEnough, type StoredChoice, twoAdults } from './choice';
+import {
+  type ExtraChoice,
+  type Party,
+  peopleOldEnough,
+  type StoredChoice,
+  twoAdults,
+} from './choice';
 import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
 /** Days as year-month-day. Without `arrival`, no surcharge applies; without `today`, the arrival counts as far away. */
@@ -8,8 +14,8 @@ export type Dates = { arrival?: string | undefined; today?: string | undefined }
 
 export type Trip = ReturnType<typeof planTrip>;
 
-/** An extra that a visitor has ticked. `people`: how many take it, if the visitor has said so. */
-export type TickedExtra = PricedExtra & { people: number | undefined };
+/** An extra that a visitor has ticked. */
+export type TickedExtra = PricedExtra & ExtraChoice;
 
 /**
  * Plans a trip from a package and a visitor's choice, with all sums in whole rupees. Totals, dates, the saved list,
@@ -53,7 +59,8 @@ export function planTrip(
   ];
   const priceOfExtra = (extra: TickedExtra): number => {
     const { price, per, places, people = peopleOldEnough(extra, party) } = extra;
-    const nightsThere = nights.filter(({ place }) => places.includes(place)).length;
+    const allNightsThere = nights.filter(({ place }) => places.includes(place)).length;
+    const nightsThere = Math.min(allNightsThere, extra.nights ?? Infinity);
     const prices: Record<PricedExtra['per'], number> = {
       piece: price,
       person: price * people,
@@ -101,6 +108,13 @@ export function planTrip(
     extras,
     /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
     uncountedExtras: ticked.filter((extra) => !countedExtras.includes(extra)),
+    /** The extras of the package that aren't ticked, although one that the total includes may need them. */
+    neededExtras: tariff.extras.filter(
+      ({ slug }) =>
+        pricedPackage.extras.includes(slug) &&
+        countedExtras.some(({ needs }) => needs === slug) &&
+        !ticked.some((extra) => extra.slug === slug),
+    ),
     /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
     depositShare,
     /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid on booking. */
@@ -146,7 +160,7 @@ export function tickedExtras(tariff: Tariff, choice: StoredChoice, party?: Party
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
     if (!chosen) return [];
     const most = party ? peopleOldEnough(extra, party) : Infinity;
-    return { ...extra, people: chosen.people && Math.min(chosen.people, most) };
+    return { ...extra, ...chosen, people: chosen.people && Math.min(chosen.people, most) };
   });
 }
 

@@ -19,7 +19,7 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
   const rows = [
     { label: messages.trip, amount: trip.tripPrice < trip.total ? trip.tripPrice : 0 },
     { label: messages.ferrySeats, amount: trip.ferrySeatPrice },
-    ...trip.extras.map(({ name, amount }) => ({ label: name, amount })),
+    ...trip.extras.map((extra) => ({ label: extraInWords(messages, extra), amount: extra.amount })),
     { label: messages.surcharge, amount: trip.surcharge },
     { label: messages.deposit, amount: trip.deposit },
     { label: messages.balance, amount: trip.balance },
@@ -28,20 +28,38 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
   const notes = [
     { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
     { text: messages.uncountedExtras, items: trip.uncountedExtras },
+    { text: messages.neededExtras, items: trip.neededExtras },
   ];
   return {
     /** What the total covers: who travels, in how many rooms, when and in which hotels. */
     line: interpolate(messages.line, { who, rooms, days, hotels }),
     total: formatRupees(trip.total),
-    /** Which extras the total doesn't include for children, and which it doesn't include at all. */
-    notes: notes.flatMap(({ text, items }) =>
-      items.length > 0 ? interpolate(text, { items: namesInWords(items) }) : [],
-    ),
+    /** What each adult pays; which extras the total doesn't include for children, or at all; which others they need. */
+    notes: [
+      ...priceOfEach(trip, messages),
+      ...notes.flatMap(({ text, items }) =>
+        items.length > 0 ? interpolate(text, { items: namesInWords(items) }) : [],
+      ),
+    ],
     /** What the total consists of, unless it is the trip alone, and how it is paid. */
     rows: rows.flatMap(({ label, amount }) =>
       amount > 0 ? { label, amount: formatRupees(amount) } : [],
     ),
   };
+}
+
+/** What each of three or more adults without children pays, and how much more with extras that not all of them take. */
+function priceOfEach({ party, extras, total }: Trip, messages: TotalMessages): string[] {
+  const { adults, children, toddlers } = party;
+  if (adults < 3 || children + toddlers > 0) return [];
+  const extrasForSome = extras.filter(({ people = adults }) => people < adults);
+  const shared = extrasForSome.reduce((sum, { amount }) => sum - amount, total);
+  const more = extrasForSome.map((extra) => {
+    const sum = formatRupees(extra.amount / (extra.people ?? 1));
+    return interpolate(messages.moreWith, { sum, extra: namesInWords([extra]) });
+  });
+  const each = interpolate(messages.each, { sum: formatRupees(shared / adults) });
+  return [`${[each, ...more].join(', ')}.`];
 }
 
 /** Who travels: Two adults, one child of 5 to 11. */
@@ -51,12 +69,17 @@ export function partyInWords({ party: words }: TotalMessages, party: Party): str
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
-export function extrasInWords({ forSome }: TotalMessages, extras: readonly TickedExtra[]): string {
-  return namesInWords(
-    extras.map(({ name, people }) =>
-      people ? { name: interpolate(forSome, { name, people }) } : { name },
-    ),
-  );
+export function extrasInWords(messages: TotalMessages, extras: readonly TickedExtra[]): string {
+  return namesInWords(extras.map((extra) => ({ name: extraInWords(messages, extra) })));
+}
+
+/** The name of an extra, and how many people and nights it is for, if the visitor has said so. */
+function extraInWords(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
+  const counts = [
+    people && interpolate(messages.forPeople, { people }),
+    nights && countPhrase(messages.forNights, nights),
+  ].filter(Boolean);
+  return counts.length > 0 ? `${name} (${counts.join(', ')})` : name;
 }
 
 /** Joins names for a sentence: candlelight dinner and flowers on the bed. Proper names (Open Water) keep capitals. */
