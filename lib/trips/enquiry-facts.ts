@@ -25,7 +25,10 @@ export function factsForEnquiry(
     children: party ? `${party.children}` : '',
     toddlers: party ? `${party.toddlers}` : '',
     ages: party ? partyInWords(messages, { ...party, adults: 0 }) : '',
-    extras: extrasInWords(messages, tickedExtras(tariff, choice, party)),
+    extras: extrasInWords(
+      messages,
+      tickedExtras(tariff, choice, party, pricedPackage?.nightPlaces),
+    ),
     total: trip ? totalAsText(totalInWords(trip, messages)) : '',
   };
 }

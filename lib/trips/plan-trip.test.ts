@@ -55,6 +55,7 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   ['one piece', 100, { per: 'piece' }],
   ['each of seven people and two nights', 1400, { per: 'personNight' }],
   ['each of seven people and one night', 700, { per: 'personNight', nights: 1 }],
+  ['no more nights than there are', 1400, { per: 'personNight', nights: 9 }],
   ['each of five adults and two nights', 1000, { per: 'personNight', minAge: 10 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
   ['a night of five adults and two children', 6655, { per: 'night' }],

@@ -44,7 +44,7 @@ export function planTrip(
   const firstAndLastNight = arrival
     ? [arrival, addDays(arrival, pricedPackage.nightPlaces.length - 1)]
     : [];
-  const ticked = tickedExtras(tariff, choice, party);
+  const ticked = tickedExtras(tariff, choice, party, pricedPackage.nightPlaces);
   const countedExtras = ticked.filter(
     (extra) =>
       pricedPackage.extras.includes(extra.slug) &&
@@ -59,8 +59,7 @@ export function planTrip(
   ];
   const priceOfExtra = (extra: TickedExtra): number => {
     const { price, per, places, people = peopleOldEnough(extra, party) } = extra;
-    const allNightsThere = nights.filter(({ place }) => places.includes(place)).length;
-    const nightsThere = Math.min(allNightsThere, extra.nights ?? Infinity);
+    const nightsThere = extra.nights ?? nights.filter(({ place }) => places.includes(place)).length;
     const prices: Record<PricedExtra['per'], number> = {
       piece: price,
       person: price * people,
@@ -154,13 +153,26 @@ export function findClass({ hotels }: Tariff, choice: StoredChoice): PricedClass
   return hotels.classes.find(({ name }) => name === choice.hotels);
 }
 
-/** The extras that a visitor has ticked. The number of people is limited to those in the party who are old enough. */
-export function tickedExtras(tariff: Tariff, choice: StoredChoice, party?: Party): TickedExtra[] {
+/**
+ * The extras that a visitor has ticked. The number of people is limited to those in the party who are old enough, and
+ * the number of nights to those of the package at the extra's places.
+ */
+export function tickedExtras(
+  tariff: Tariff,
+  choice: StoredChoice,
+  party?: Party,
+  nightPlaces?: string[],
+): TickedExtra[] {
   return tariff.extras.flatMap((extra) => {
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
     if (!chosen) return [];
-    const most = party ? peopleOldEnough(extra, party) : Infinity;
-    return { ...extra, ...chosen, people: chosen.people && Math.min(chosen.people, most) };
+    const { people, nights } = chosen;
+    const nightsThere = nightPlaces?.filter((place) => extra.places.includes(place)).length;
+    return {
+      ...extra,
+      people: people && Math.min(people, party ? peopleOldEnough(extra, party) : Infinity),
+      nights: nights && Math.min(nights, nightsThere ?? Infinity),
+    };
   });
 }
 
