@@ -57,7 +57,11 @@ export const tariff: TariffData = {
   },
   extras: [
     makeExtra('Cake', 'piece'),
-    makeExtra('Dive', 'person', { season: { from: '10-01', to: '05-31' }, minAge: 10 }),
+    makeExtra('Dive', 'person', {
+      season: { from: '10-01', to: '05-31' },
+      minAge: 10,
+      needs: 'cake',
+    }),
     makeExtra('Walk', 'person'),
     makeExtra('View', 'roomNight'),
     makeExtra('Night', 'night', { places: ['town'] }),

@@ -7,20 +7,20 @@ const party = { adults: 2, children: 1, toddlers: 0 };
 const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', total: '' };
 const all = {
   nights: '3',
-  adults: '2',
-  ages: 'One child',
+  adults: '3',
+  ages: '',
   hotels: 'Grand',
-  extras: 'cake, dive (2, one night) and walk',
+  extras: 'cake, walk and dinners (2, one night)',
   total:
-    '₹32,200. 2 adults, one child, one room, 1 to 4 June, Grand. Not here: dive and walk The trip: ₹31,200. Cake: ₹1,000. To book: ₹9,660. Balance: ₹22,540.',
+    '₹37,200. 3 adults, one room, 1 to 4 June, Grand. ₹11,733 each, ₹1,000 more with dinners. Not here: walk The trip: ₹34,200. Cake: ₹1,000. Dinners (2, one night): ₹2,000. To book: ₹11,160. Balance: ₹26,040.',
 };
 const untouched =
   '₹20,000. 2 adults, one room, 1 to 4 June, Plain. To book: ₹6,000. Balance: ₹14,000.';
-const extras = [...ticked('walk', 'cake', 'gone'), { slug: 'dive', people: 2, nights: 1 }];
+const extras = [...ticked('walk', 'cake', 'gone'), { slug: 'dinners', people: 2, nights: 1 }];
 
 test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   [route, {}, { ...none, nights: '3', adults: '2', hotels: 'Plain', total: untouched }],
-  [route, { hotels: 'Grand', party, extras }, all],
+  [route, { hotels: 'Grand', party: { ...party, adults: 3, children: 0 }, extras }, all],
   ['/flights', {}, none],
   ['/flights', { hotels: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
   ['', { hotels: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],

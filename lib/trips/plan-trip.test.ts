@@ -137,7 +137,7 @@ const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
 };
 
 test.each([
-  ['2027-05-29', ['night', 'dive'], '29 May to 2 June'],
+  ['2027-05-29', ['night', 'dive'], '29 May to 2 June', 'Needs: cake'],
   ['2027-05-30', ['dive', 'walk'], '30 May to 2 June 2027', 'Not here: dive and walk'],
 ])('on %s, the line and the notes of a total with %j', (arrival, extras, days, ...notes) => {
   const line = `2 adults, one room, ${days}, Plain`;
@@ -156,22 +156,9 @@ test.each([
       party: { adults, children, toddlers },
       extras: ticked('walk', 'dive'),
     });
-    expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk']);
+    expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk', 'Needs: cake']);
   },
 );
-
-test('three or more adults see what each pays, and how much more with an extra for some', () => {
-  const party = { ...twoAdults, adults: 4 };
-  const [, each] = wordsOf({ party, extras: [...ticked('cake'), { slug: 'dive', people: 2 }] });
-  expect(each).toBe('₹10,250 each, ₹1,000 more with dive.');
-});
-
-test('an extra that another may need is named, unless it is ticked too', () => {
-  const extras = [makeExtra('Dive', 'person', { needs: 'cake' }), makeExtra('Cake', 'piece')];
-  const neededWith = (...slugs: string[]) =>
-    plan({ extras: ticked(...slugs) }, {}, { extras }).neededExtras.map(({ slug }) => slug);
-  expect([neededWith('dive'), neededWith('dive', 'cake')]).toEqual([['cake'], []]);
-});
 
 test('in a sentence, names have no capital, unless they are proper names', () => {
   const names = ['Boat to Ross', 'Open Water'].map((name) => ({ name }));
