@@ -4,7 +4,7 @@ import { formMessages as messages } from '@/content/messages/forms';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
-import { enquireListRoute } from '@/lib/saved/saved-list';
+import { enquireListRoute } from '@/lib/saved/enquire-list-route';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';

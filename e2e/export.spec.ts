@@ -80,8 +80,9 @@ test('the export has no scripts or data of Next', () => {
   expect(texts.filter((name) => !/^(details\/|robots)|\.LEGAL\.txt$/.test(name))).toEqual([]);
   expect(names.filter((name) => /__next|_not-found/.test(name))).toEqual([]);
   expect(filesWith('__next_f')).toEqual([]);
-  // Scripts must not contain zod either. Minifiers keep the name of its error.
+  // Nor zod, the name of whose error minifiers keep. Dynamic imports load together (bundle.ts).
   expect(filesWith('ZodError')).toEqual([]);
+  expect(filesWith('Promise.all([import(')).toHaveLength(1);
 });
 
 test('every page has its canonical address, and metadata for shared links', async () => {

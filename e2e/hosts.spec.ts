@@ -95,7 +95,7 @@ test('npm run check-live finds the two problems of the test site', async () => {
   const { code, stdout } = await run.catch((error) => error);
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
-    expect.stringMatching(/^The live site was built at .* This folder is at /),
+    expect.stringMatching(/^The live site was built at \d.* UTC\.$/),
     expect.stringContaining('/sitemap.xml lists a page of another site'),
     'The forms send to a local inbox, not to the mail service.',
     '',

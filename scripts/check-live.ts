@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { company } from '@/lib/content/query/content';
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import { staticPath } from '@/lib/routes/file-paths';
-import { type BuildInfo, readCommit } from './build/commit';
 import { parseHeaders, patternCovers } from './serve/headers-file';
 
 /**
@@ -47,14 +46,11 @@ async function requestJson<Data>(path: string): Promise<Data | undefined> {
   return status === 200 && text.startsWith('{') ? JSON.parse(text) : undefined;
 }
 
-/** Describes the live build, and says whether this folder is at the same commit. */
+/** Says when the live site was built. */
 async function describeBuild(): Promise<string> {
-  const live = await requestJson<BuildInfo>('/build.json');
-  if (!live) return 'The site does not say which build is live: /build.json is missing.';
-  const here = readCommit();
-  const local = here === live.commit ? 'the same commit' : (here ?? 'an unknown commit');
-  const built = live.built.slice(0, 16).replace('T', ' ');
-  return `The live site was built at ${built} UTC from commit ${live.commit ?? 'unknown'}. This folder is at ${local}.`;
+  const live = await requestJson<{ built: string }>('/build.json');
+  if (!live) return 'The site does not say when it was built: /build.json is missing.';
+  return `The live site was built at ${live.built.slice(0, 16).replace('T', ' ')} UTC.`;
 }
 
 /** Every page of the sitemap must exist and not redirect. */

@@ -1,4 +1,4 @@
-import type { PropsOfIslands } from '@/components/islands/island-names';
+import type { IslandName, PropsOfIslands } from '@/components/islands/island-names';
 import { readData } from '@/components/loading/data';
 import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
@@ -13,7 +13,8 @@ type Mistake = 'empty' | DayProblem;
 type Messages = PropsOfIslands['day-form'];
 
 /** The requests that must succeed before dates are shown: data, and the code of islands. */
-const neededForDates = [dataFileOf('trips'), dataFileOf('tariff'), 'dated-trip', 'date-line'];
+const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
+const neededForDates = [dataFileOf('trips'), dataFileOf('tariff'), ...islandsWithDates];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement, messages: Messages): void {

@@ -18,7 +18,10 @@ export type EnquiryFormProps = {
   data: Pick<DataFiles, 'forms' | 'tariff'>;
 };
 
-/** The enquiries of the page. They live outside React, so they survive when React has to render a form again. */
+/**
+ * The enquiries of the page. They live outside React, so they survive when a form has to start again. Each form has its
+ * own `data`, the same at each start (components/islands/hydrate.ts).
+ */
 const stores = new WeakMap<EnquiryFormProps['data'], EnquiryStore>();
 
 function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {

@@ -1,6 +1,7 @@
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
+import type { NamedItem } from '@/lib/contact/enquire-route';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   type Enquiry,
@@ -23,7 +24,6 @@ import { checkValues, type Values } from '@/lib/enquiry/validation';
 import { choiceAfterEnquiry } from '@/lib/trips/choice';
 import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, incompleteDate, readChanges, writeValues } from './enquiry-fields';
-import { readPackageOfPage } from './package-of-page';
 import { sendMail } from './send-mail';
 
 /** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
@@ -198,4 +198,10 @@ export class EnquiryStore {
     const isLost = status === 'sent' && this.element?.contains(activeElement);
     return isLost || activeElement === body || activeElement === this.focusAtPress;
   }
+}
+
+/** @returns the package whose page this is, as package-page.tsx has written it; undefined on other pages */
+function readPackageOfPage(): NamedItem | undefined {
+  const page = document.querySelector<HTMLElement>('[data-package]');
+  return JSON.parse(page?.dataset.package ?? 'null') ?? undefined;
 }

@@ -8,8 +8,8 @@ const maxStarts = 3;
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
  * server's markup, React replaces it. If a later change makes React fail, the server's markup is restored and hydrated
- * again; after too many failures, it stays unhydrated. Each time, typed and chosen values are put back. Other state
- * survives in a store outside React.
+ * again; after too many failures, it stays unhydrated. Each time, typed and chosen values are put back, and the props
+ * are the same objects. Other state survives in a store outside React.
  */
 export async function hydrateIsland<Props extends object>(
   island: HTMLElement,

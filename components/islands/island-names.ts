@@ -40,3 +40,5 @@ export type ReactIslandName =
   | 'embla-row'
   | 'trip-total'
   | 'dated-trip';
+
+export type IslandName = keyof PropsOfIslands | IslandWithoutProps | ReactIslandName;

@@ -33,15 +33,17 @@ const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
   onlySuccessful,
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
+const latestPages = keepLatest(100);
+const latestFiles = keepLatest(200);
 
 /** Answers from the cache if the network doesn't answer within three seconds. */
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: 3, plugins });
 
-const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
+const pages = networkFirst('pages', [pagePlugin, ...latestPages]);
 // Never expires the pages that visitors need without a signal, however many others they read.
 const pinnedPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
-const dialogs = networkFirst('dialogs', keepLatest(100));
+const dialogs = networkFirst('dialogs', latestPages);
 /** Never caches a page in place of a file, because some networks and hosts answer every request with their own page. */
 const noPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
@@ -49,9 +51,9 @@ const noPages: WorkboxPlugin = {
 };
 // File names change with their content, and the addresses of data with the build. Cached and open pages from earlier
 // builds still need the old files.
-const assets = new CacheFirst({ cacheName: 'files', plugins: [noPages, ...keepLatest(200)] });
+const assets = new CacheFirst({ cacheName: 'files', plugins: [noPages, ...latestFiles] });
 // The names of these files don't change with their content.
-const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: keepLatest(150) });
+const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: latestFiles });
 
 /** Uses a strategy for the site's own requests with a matching path. */
 function cacheRequests(path: RegExp, strategy: Strategy) {

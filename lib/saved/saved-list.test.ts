@@ -1,5 +1,6 @@
 import { maxNameLength } from '@/lib/contact/enquire-route';
-import { enquireListRoute, parseSaved, readSavedRoutes, toggleItem } from './saved-list';
+import { enquireListRoute } from './enquire-list-route';
+import { parseSaved, readSavedRoutes, toggleItem } from './saved-list';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
@@ -19,8 +20,7 @@ test.each([
 test('an item is added at the end or removed; in a full list, the oldest is removed', () => {
   expect(toggleItem([reef], arch)).toEqual([reef, arch]);
   expect(toggleItem([reef, arch], reef)).toEqual([arch]);
-  const full = many.slice(0, 60);
-  expect(toggleItem(full, reef)).toEqual([...full.slice(1), reef]);
+  expect(toggleItem(many.slice(0, 60), reef)).toEqual([...many.slice(1, 60), reef]);
 });
 
 test.each([

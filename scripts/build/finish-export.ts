@@ -6,7 +6,6 @@ import { workerPath } from '@/lib/routes/file-paths';
 import { filesIn } from '../files-in.mjs';
 import { writeShareImages } from '../share-images';
 import { codeOf, codeOptions, compileWorker } from './bundle';
-import { type BuildInfo, readCommit } from './commit';
 import { writeDialogs } from './dialogs';
 import { writeHtaccess } from './htaccess';
 import { isForNextOnly, isStatic, scriptFolder } from './next';
@@ -38,6 +37,5 @@ export async function finishExport(root: string, { built, mailOrigin }: Options)
   for (const [address, code] of files) await write(address, code);
 
   await write(workerPath, await compileWorker(filesIn(root).filter(isStatic), built));
-  const info: BuildInfo = { built, commit: readCommit() };
-  await write('build.json', JSON.stringify(info));
+  await write('build.json', JSON.stringify({ built }));
 }
