@@ -1,14 +1,12 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ExampleTag } from '@/components/company/example-tag';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Airlines } from '@/components/home/airlines';
-import { BulletPoints } from '@/components/ui/bullet-list';
+import { Fares } from '@/components/home/fares';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
-import { labels, pages } from '@/lib/content/query/content';
-import { flightLines, flights } from '@/lib/content/query/flights';
+import { pages } from '@/lib/content/query/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -28,14 +26,7 @@ export default function FlightsPage() {
       <Container className="mt-8 pb-2 md:mt-12">
         <EnquirySection name="flight" texts={form} contact={<ContactPanel />} />
       </Container>
-      <Container className="py-8">
-        <h2 className="text-3xl">
-          {labels.flights.withFlights} <ExampleTag entries={flights} />
-        </h2>
-        <div className="mt-4">
-          <BulletPoints points={flightLines} />
-        </div>
-      </Container>
+      <Fares />
       <Airlines />
       <Section surface="sand" labelledBy="flight-guide" compact>
         <SectionHeading id="flight-guide" heading={guideHeading} size="part" className="mb-8" />

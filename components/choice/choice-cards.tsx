@@ -39,12 +39,12 @@ export function ClassCards({ item }: { item?: Package }) {
             )}
             <span className="font-serif text-2xl">{name}</span>
             <span className="mt-1 text-base leading-snug text-quiet">{description}</span>
-            <strong className="tabular mt-3 font-serif text-3xl font-normal">
-              {price === undefined ? addedPrice(perNight) : formatRupees(price)}
-            </strong>
-            {!item && perNight > 0 && (
-              <span className="text-sm text-quiet">{messages.perNight}</span>
-            )}
+            <span className="mt-3 flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
+              <strong className="tabular font-serif text-3xl font-normal text-ink">
+                {formatRupees(price ?? perNight)}
+              </strong>
+              {item ? labels.price.perPerson : messages.perNight}
+            </span>
             <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
               {hotels.map(({ place, names, note, room }) => (
                 <span key={place}>
@@ -61,14 +61,11 @@ export function ClassCards({ item }: { item?: Package }) {
   );
 }
 
-const addedPrice = (perNight: number) =>
-  perNight > 0 ? `+ ${formatRupees(perNight)}` : messages.listed;
-
 type ExtraProps = { extra: Extra; item?: Package };
 
 /**
- * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, prices per
- * person omit the unit, and visitors can choose for how many people or nights the extra is.
+ * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, visitors can
+ * choose for how many people or nights the extra is.
  */
 export function ExtraCard({ extra, item }: ExtraProps) {
   const { slug, name, price, per, minAge, places } = extra;
@@ -78,7 +75,7 @@ export function ExtraCard({ extra, item }: ExtraProps) {
   const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (
-    <li className="group/card border border-line bg-white p-3 text-ink has-[input:checked]:border-lagoon has-[input:checked]:ring-2 has-[input:checked]:ring-lagoon md:p-4">
+    <li className="group/card relative bg-white p-4 text-ink outline outline-line has-[input:checked]:z-1 has-[input:checked]:bg-paper has-[input:checked]:outline-2 has-[input:checked]:outline-lagoon">
       <label className="flex gap-3">
         <input
           type="checkbox"
@@ -95,12 +92,10 @@ export function ExtraCard({ extra, item }: ExtraProps) {
             </span>
           </span>
           <span className="ms-auto text-right leading-tight">
-            <strong className="tabular block font-serif text-lg leading-tight font-normal">
+            <strong className="tabular block font-serif text-xl leading-tight font-normal">
               {formatRupees(price)}
             </strong>
-            <span className="text-sm text-quiet empty:hidden">
-              {isForPeople ? '' : messages.per[per]}
-            </span>
+            <span className="text-sm text-quiet">{messages.per[per]}</span>
           </span>
         </span>
       </label>

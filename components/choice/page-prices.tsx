@@ -30,13 +30,13 @@ export function PagePrices({ item, level: Heading }: Props) {
   }
   if (extras.length === 0) return null;
   return (
-    <section className="group/prices mb-8 max-w-text">
+    <section className="group/prices mb-8">
       <Heading className="text-2xl">
         {messages.prices} <ExampleTag entries={extras} />
       </Heading>
-      <p className="noscript:hidden">{messages.add}</p>
+      <p className="mb-4 text-quiet noscript:hidden">{messages.add}</p>
       <Island {...choiceFields} when="start">
-        <ul className="mt-4 grid gap-3">
+        <ul className="price-list">
           {extras.map((extra) => (
             <ExtraCard key={extra.slug} extra={extra} />
           ))}

@@ -52,7 +52,7 @@ type ExtraFieldProps = { extra: Extra; name: keyof typeof howMany; all: string; 
 function ExtraField({ extra, name, all, max }: ExtraFieldProps) {
   return (
     <NumberField
-      className="mt-2 hidden items-center gap-3 group-has-[input:checked]/card:flex"
+      className="mt-2 hidden items-center gap-3 ps-9 group-has-[input:checked]/card:flex"
       label={
         <span className="flex-none">
           <span className="sr-only">{extra.name}: </span>

@@ -43,7 +43,7 @@ export function TripChoice({ item }: { item: Package }) {
             <legend className="mb-4">
               <h3 className="text-2xl">{messages.extras}</h3>
             </legend>
-            <ul className="grid gap-2 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
+            <ul className="price-list">
               {offered.map((extra) => (
                 <ExtraCard key={extra.slug} extra={extra} item={item} />
               ))}

@@ -22,7 +22,7 @@ export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
     <>
       <output className="block">
         <span className="block">{line}</span>
-        <strong className="tabular block font-serif text-4xl font-normal">{total}</strong>
+        <strong className="tabular block font-serif text-title font-normal">{total}</strong>
         {notes.map((note) => (
           <span key={note} className="mt-2 block text-base">
             {note}

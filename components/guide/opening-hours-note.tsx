@@ -38,15 +38,10 @@ export function HoursNote({ route, heading }: { route: string; heading: string }
   );
 }
 
-/** The lines of opening hours. The first is the most important. Closed days are shown as warnings. */
+/** The lines of opening hours. The first is the most important, such as the closed days. */
 function HoursLines({ entry }: { entry: OpeningHours }) {
-  const { closed, closedOn, uncertain } = entry;
-  const warnings = describeHours({ closed, closedOn, uncertain }, labels.openingHours);
   return describeHours(entry, labels.openingHours).map((line, index) => (
-    <p
-      key={line}
-      className={`${index === 0 ? 'font-semibold' : ''} ${warnings.includes(line) ? 'text-ember' : ''}`.trim()}
-    >
+    <p key={line} className={index === 0 ? 'font-semibold' : undefined}>
       {withNoBreakSpaces(asSentence(line))}
     </p>
   ));

@@ -24,7 +24,7 @@ export function ItemDialog({ item, children }: Props & { children?: ReactNode })
     <DialogFrame item={item}>
       {!view.firstSentence && <LeadLines lines={view.taglines} />}
       <ItemText item={item} level="h4" />
-      <FactList facts={view.facts()} />
+      <FactList facts={view.facts()} stacked />
       {children}
     </DialogFrame>
   );

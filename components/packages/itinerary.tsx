@@ -64,7 +64,7 @@ export function Warnings({ item }: { item: Package }) {
   ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);
   if (notes.length === 0 && !item.safety) return null;
   return (
-    <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4">
+    <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4 print:border-0 print:pl-0">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

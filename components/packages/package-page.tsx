@@ -91,7 +91,7 @@ export function PackageDialog({ item }: Props) {
       </div>
       <BulletPoints points={item.description} />
       <PackageText item={item} level="h4" />
-      <FactList facts={view.facts()} />
+      <FactList facts={view.facts()} stacked />
       <p className="print:hidden">
         {`${labels.itinerary.dayByDay}: `}
         <TextLink href={`${route}#${anchors.package.days}`}>{item.duration}</TextLink>

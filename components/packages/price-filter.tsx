@@ -87,13 +87,10 @@ function PriceLinks() {
     return { id: toSlug(band.label), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (
-    <nav
-      aria-label={filter.legend}
-      className="flex min-w-0 items-center gap-4 max-md:block noscript:hidden"
-    >
+    <nav aria-label={filter.legend} className="min-w-0 noscript:hidden">
       <span
         aria-hidden="true"
-        className="block text-label font-semibold text-lagoon uppercase max-md:mb-2"
+        className="mb-1 block text-label font-semibold text-lagoon uppercase max-md:mb-2"
       >
         {filter.legend}
       </span>

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/dates/format-day';
 /** A blog post in a list. The whole card is a link. */
 export function PostCard({ post }: { post: Post }) {
   return (
-    <article className="card group/post relative w-full max-w-card">
+    <article className="card group/post relative w-full max-w-card max-md:mb-5">
       <div id={post.slug} className="overflow-hidden">
         <Picture
           image={post.image}

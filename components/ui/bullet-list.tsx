@@ -35,7 +35,7 @@ export function BulletList({ heading, items, level: Heading, collapsible }: Prop
 /** A bulleted list in which phone numbers are links. */
 export function BulletPoints({ points }: { points: readonly string[] }) {
   return (
-    <ul className="list-disc space-y-1.5 pl-5 marker:text-coral">
+    <ul className="list-disc space-y-1.5 pl-5 print:pl-[1.25em] marker:text-coral">
       {points.map((point) => (
         <li key={point}>{withPhones(point)}</li>
       ))}

@@ -221,10 +221,9 @@ export const labels = {
     heading: 'Hotels and extras',
     orSimilar: 'Or another you choose, or a class for each island: a night in Deluxe adds {class:Deluxe} a person, in Luxury {class:Luxury}. Tell us which.',
     roomsOfClasses: 'The rooms',
-    listed: 'The listed price',
-    perNight: 'more, a person and night',
+    perNight: 'more than the trip’s price, a person a night',
     extras: 'Extras',
-    add: 'Tick any.',
+    add: 'Tick what you’d like, and your enquiry will name it.',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
     per: {
@@ -274,7 +273,7 @@ export const labels = {
   // What flights cost.
   flights: {
     withFlights: 'Return flights',
-    fare: 'From {city}: about {sum} a person',
+    from: 'From {city}',
     inShort: 'about {fares}',
     shortFare: '{sum}\u00a0({city})',
   },

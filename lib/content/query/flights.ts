@@ -5,15 +5,11 @@ import { content, labels } from './content';
 /** Cities with the price of a return flight. */
 export const { flights } = content;
 
-const { fare, inShort, shortFare } = labels.flights;
-const faresAs = (text: string) =>
-  flights.map(({ city, price }) => interpolate(text, { sum: formatRupees(price), city }));
-
-/** The cost and the route of flights from each city: From Chennai: about ₹13,000 a person, direct. */
-export const flightLines = faresAs(fare).map((text, index) =>
-  [text, flights[index]?.journey ?? []].flat().join(', '),
+const { inShort, shortFare } = labels.flights;
+const shortFares = flights.map(({ city, price }) =>
+  interpolate(shortFare, { sum: formatRupees(price), city }),
 );
 
 /** The fares from the first and the last city, in short form. */
-const endFares = new Set([faresAs(shortFare).at(0), faresAs(shortFare).at(-1)]);
+const endFares = new Set([shortFares.at(0), shortFares.at(-1)]);
 export const flightsInShort = interpolate(inShort, { fares: [...endFares].join(' to ') });

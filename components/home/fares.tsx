@@ -1,0 +1,33 @@
+import { ExampleTag } from '@/components/company/example-tag';
+import { Container } from '@/components/ui/section';
+import { labels } from '@/lib/content/query/content';
+import { flights } from '@/lib/content/query/flights';
+import { formatRupees } from '@/lib/money/money';
+import { interpolate } from '@/lib/text/interpolate';
+
+const { withFlights, from, inShort } = labels.flights;
+
+/** What a return flight from each city costs, and its route. */
+export function Fares() {
+  return (
+    <Container className="py-8">
+      <h2 className="text-3xl">
+        {withFlights} <ExampleTag entries={flights} />
+      </h2>
+      <ul className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {flights.map(({ city, price, journey }) => (
+          <li key={city} className="border-t border-line pt-4">
+            <h3 className="text-xl">{interpolate(from, { city })}</h3>
+            <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
+              <strong className="tabular font-serif text-2xl font-normal text-ink">
+                {interpolate(inShort, { fares: formatRupees(price) })}
+              </strong>
+              {labels.price.perPerson}
+            </p>
+            <p className="mt-1 text-base first-letter:uppercase">{journey}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
