@@ -76,7 +76,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'If you come with a wheelchair, a stick or a child asleep on your shoulder, take this one. The company calls its entry wheelchair-friendly.',
+    description: 'Take this one with a stick or a sleeping child. The company calls its entry wheelchair-friendly.',
     details: [
       'The tide still tilts the gangway, so Arnab will ask the crew for an arm.',
     ],

@@ -404,7 +404,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'On a first trip most people want both Havelock and Neil. If you’re a woman travelling alone, look at “Havelock & Neil Escapade”: Shiny names the hotels she’d choose, and your price.',
+      lead: 'On a first trip most people want both Havelock and Neil. If you’re a woman travelling alone, Shiny has some advice on “Havelock & Neil Escapade”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

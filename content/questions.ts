@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'Direct flights from all four usually land before noon, in time for all our trips but two. For “Island Hopping” land by eleven. For “Explore Havelock” it’s ten, and from Bengaluru there’s an early flight.',
+          'Direct flights from all four usually land before noon, in time for all our trips but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten: from Bengaluru take the early flight).',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },

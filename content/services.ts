@@ -10,7 +10,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry, one price and anything you won’t like. If you say yes, the same person books it and looks after you until you’re on the plane home.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry, one price and anything you won’t like. The same person books it, and looks after you until you’re on the plane home.',
     sections: [
       {
         heading: 'Six to nine of you',
@@ -223,7 +223,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. If no hotel has it, we’ll say so. Where the kitchen isn’t vegetarian, we’ll ask for a clean pan. There are few rooms without a step, so for February write before Christmas. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. If no hotel has it, we’ll say so. Where the kitchen isn’t vegetarian, we’ll ask for a clean pan. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
