@@ -134,7 +134,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'At the hotel desk',
     short: 'Unmarried couples may share a room, and we book hotels that welcome them.',
-    paragraphs: ['Every adult shows the original card, or passport and visa. If you land early, you can leave your bags at the desk, wash and change. After check-out, leave your bags there again and rest in the lobby. Laundry takes a day. For a cot or a high chair, tell us before you come.'],
+    paragraphs: ['Every adult shows the original card, or passport and visa. If you land early, or fly late, you can leave your bags at the desk, and wash and change. Laundry takes a day. For a cot or a high chair, tell us before you come.'],
     example: true,
     checked: '2026-11-29',
   },

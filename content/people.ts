@@ -41,7 +41,7 @@ export const exampleReply: ExampleReply = {
     'And {hotel2} fries fish, so I’ve asked for a clean pan for Kavya.',
     'Two rules for the water: a life jacket at Bharatpur, and between the flags at Radhanagar, where it gets deep fast.',
     'In {class} hotels, for you both: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights and other meals are extra.',
-    '{deposit} books it, and {balance} is due by {balanceDay}. The price stands for three days, until Saturday, 7 pm, or for 30 if you’re waiting for another quote.',
+    '{deposit} books it, and {balance} is due by {balanceDay}. The price won’t change, but on Saturday I’d have to ask for these rooms again.',
     'Below are Ravi’s number, ours, and our account, in the name of Sea Almond Travels LLP.',
     'The rooms and seats are free as I write, and the deposit holds them for you. Shall I book, or what would you change?',
   ],

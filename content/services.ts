@@ -43,7 +43,7 @@ export const services: ServiceEntry[] = [
         heading: 'Their rooms and their price',
         paragraphs: [
           'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these two rooms for you until the deposit is paid. Where not to swim is on your last page.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price stands until three days after your office has answered.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. It won’t change while your office decides.',
           'She can talk to two families who came with a grandmother: shall I send the numbers? And I’ll ring her myself, in Bengali.',
         ],
         example: true,
@@ -55,7 +55,7 @@ export const services: ServiceEntry[] = [
           'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. My first time, I yelled so loud that the whole creek took off. Some nights it only glimmers, and there’s nothing I can do about that.',
           'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden: fish off the grill, about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
           'Book the early flight! And two rules: keep your hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
-          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price stands for seven days.',
+          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price won’t change, but the rooms may go.',
         ],
         example: true,
       },
@@ -79,7 +79,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked them to cook yours apart.',
           'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so for those two nights each of you pays {class:Luxury} more rather than {class:Deluxe}. You’d lose Neil’s lanes.',
-          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price stands for 30 days, while you wait for the other two quotes.',
+          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price won’t change while you wait for the other two quotes.',
         ],
         example: true,
       },
