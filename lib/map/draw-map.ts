@@ -59,7 +59,7 @@ function smoothPath(points: readonly XY[]): string {
 const badgeHeight = 20;
 const badgeFontSize = 12;
 
-/** The days of a package on a leg. */
+/** A label on a leg, which says on which days of a package it is travelled. */
 export type Badge = { label: string; leg: string; fontSize: number; box: Box };
 
 /** The badge of a leg, in the middle of its longest segment unless the content positions it. Short legs have none. */

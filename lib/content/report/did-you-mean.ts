@@ -10,7 +10,7 @@ export function didYouMean(name: string, names: readonly string[]): string {
   const [nearest] = known
     .map((other) => ({ other, edits: distance(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
-  if (!nearest) return 'There is no such entry yet. Add it there first.';
+  if (!nearest) return 'There is no name to choose from.';
   // Similar names share a letter, so 1 is not suggested in place of 7.
   const isSimilar = nearest.edits < name.length && nearest.edits <= Math.max(2, name.length / 3);
   if (isSimilar) return `Did you mean ${nearest.other}?`;
