@@ -99,7 +99,7 @@ test('npm run check-live finds the two problems of the test site', async () => {
     expect.stringContaining('/sitemap.xml lists a page of another site'),
     'The forms send to a local inbox, not to the mail service.',
     '',
-    expect.stringMatching(/^Checked \d\d+ pages and found 2 problems\./),
+    expect.stringMatching(/^Pages checked: \d\d+\. Problems found: 2\./),
   ]);
 });
 
