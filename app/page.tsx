@@ -37,7 +37,7 @@ export default function HomePage() {
         texts={pages.ferries.operators}
         surface="sand"
         items={itemsOf('operator')}
-        compact
+        textHidden
       />
       <FerryRoutes />
     </div>

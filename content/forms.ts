@@ -13,7 +13,7 @@ export const forms: Forms = {
         required: true,
         limit: 100,
         hint: 'Your city',
-        short: true,
+        narrow: true,
       },
       {
         name: 'to',
@@ -22,7 +22,7 @@ export const forms: Forms = {
         required: true,
         limit: 100,
         hint: 'Such as Port Blair',
-        short: true,
+        narrow: true,
       },
       {
         name: 'date',
@@ -140,7 +140,7 @@ export const forms: Forms = {
         required: false,
         limit: 60,
         inMessage: true,
-        short: true,
+        narrow: true,
       },
       {
         name: 'nights',
@@ -149,7 +149,7 @@ export const forms: Forms = {
         required: false,
         limit: 60,
         inMessage: true,
-        short: true,
+        narrow: true,
       },
       {
         name: 'hotels',

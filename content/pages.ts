@@ -430,7 +430,7 @@ export const pages = {
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
       },
     },
-    short: {
+    inShort: {
       heading: 'What you pay',
       lead: 'The same for every trip.',
       price: {

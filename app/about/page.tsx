@@ -17,10 +17,10 @@ export default function AboutPage() {
   return (
     <>
       <PageBanner route={routes.about} {...pages.about.banner} />
-      <Section compact>
+      <Section>
         <Team />
       </Section>
-      <Section surface="deep" compact>
+      <Section surface="deep">
         <SectionHeading heading={principles.heading} className="mb-8" />
         <PointList
           points={principles.points}
@@ -28,7 +28,7 @@ export default function AboutPage() {
         />
       </Section>
       {sections.map(({ label, heading, paragraphs = [], points, example }, index) => (
-        <Section key={heading} surface={index === 2 ? 'sand' : 'paper'} compact>
+        <Section key={heading} surface={index === 2 ? 'sand' : 'paper'}>
           {/* A text is beside the heading. Points are in a row below it. */}
           <div
             className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
@@ -54,7 +54,7 @@ export default function AboutPage() {
           )}
         </Section>
       ))}
-      <Section compact>
+      <Section>
         <Registrations />
       </Section>
     </>

@@ -15,7 +15,7 @@ export default function PostsPage() {
   return (
     <>
       <PageBanner route={routes.posts} {...banner} />
-      <Section labelledBy="latest-blogs" compact>
+      <Section labelledBy="latest-blogs">
         <SectionHeading id="latest-blogs" {...list} className="mb-12" />
         <Island name="finished-posts" when="start">
           <CardGrid>

@@ -32,7 +32,7 @@ export default function FerriesPage() {
         route={routes.ferries}
         {...banner}
         label={labels.comparison.headings.ferries}
-        compact
+        low
       />
       <SectionNav links={entries}>
         <BookingButton
@@ -44,11 +44,11 @@ export default function FerriesPage() {
         texts={operators}
         surface="sand"
         items={itemsOf('operator')}
-        expanded
+        allShown
       />
       <FerryRoutes rulesShown />
       <OperatorTable />
-      <Section labelledBy={anchors.ferries.weather} compact>
+      <Section labelledBy={anchors.ferries.weather}>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
           <ItemMap {...ferriesMapData(itemsOf('ferryRoute'))} />
           <div className="space-y-4">

@@ -12,9 +12,9 @@ export default function FerryCancelledPage() {
   const { banner, ask } = pages.ferryCancelled;
   return (
     <>
-      <PageBanner route={routes.ferryCancelled} {...banner} textOnly />
+      <PageBanner route={routes.ferryCancelled} {...banner} imageHidden />
       <FerryCancelled />
-      <Section surface="sand" compact>
+      <Section surface="sand">
         <EnquirySection name="ferry" texts={ask} urgent />
       </Section>
     </>

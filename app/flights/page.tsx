@@ -16,7 +16,7 @@ export default function FlightsPage() {
   const { banner, action, form, guide, guideHeading } = pages.flights;
   return (
     <>
-      <PageBanner route={routes.flights} {...banner} compact>
+      <PageBanner route={routes.flights} {...banner} low>
         <p className="mt-4 md:mt-6">
           <a href={action.href} className={buttonStyle('quietOnDeep')}>
             {action.label}
@@ -28,7 +28,7 @@ export default function FlightsPage() {
       </Container>
       <Fares />
       <Airlines />
-      <Section surface="sand" labelledBy="flight-guide" compact>
+      <Section surface="sand" labelledBy="flight-guide">
         <SectionHeading id="flight-guide" heading={guideHeading} size="part" className="mb-8" />
         <PointList points={guide} className="text-base md:grid-cols-2" />
       </Section>

@@ -14,7 +14,7 @@ export default function MapPage() {
   const { banner, list } = pages.map;
   return (
     <>
-      <PageBanner route={routes.map} {...banner} textOnly />
+      <PageBanner route={routes.map} {...banner} imageHidden />
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">
@@ -32,7 +32,7 @@ export default function MapPage() {
           <p className="text-sm text-quiet">{labels.map.source}</p>
         </Container>
       </section>
-      <Section labelledBy={anchors.map.list}>
+      <Section labelledBy={anchors.map.list} spacious>
         <SectionHeading id={anchors.map.list} {...list} className="mb-10" />
         <ActivitiesByPlace />
       </Section>

@@ -18,7 +18,7 @@ export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;
   return (
     <>
-      <PageBanner {...banner} textOnly>
+      <PageBanner {...banner} imageHidden>
         {/* biome-ignore lint/a11y/useValidAnchor: retries the address that failed to load, with its query */}
         <a href="" className={`${buttonStyle('onDeep')} mt-6`}>
           {labels.offline.again}

@@ -22,7 +22,7 @@ export default function PrivacyPage() {
   const { summary, forms, sections, responsible, updated } = privacy;
   return (
     <>
-      <PageBanner route={routes.privacy} {...pages.privacy.banner} textOnly />
+      <PageBanner route={routes.privacy} {...pages.privacy.banner} imageHidden />
       <PageWithContents
         entries={[{ id: summaryId, heading: summary.heading }, forms, ...sections, responsible]}
         updated={updated}

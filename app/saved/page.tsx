@@ -19,7 +19,7 @@ export default function SavedPage() {
   const links = [...empty.links, { label: labels.packages.compare, href: routes.compare }];
   return (
     <>
-      <PageBanner {...banner} textOnly />
+      <PageBanner {...banner} imageHidden />
       <Container className="py-10 md:py-16">
         <div className="hidden max-w-text noscript:block">
           <p>{noScripts}</p>

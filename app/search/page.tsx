@@ -14,7 +14,7 @@ export default function SearchPage() {
   const messages = { field, examples, status, results, next };
   return (
     <>
-      <PageBanner route={routes.search} {...banner} textOnly />
+      <PageBanner route={routes.search} {...banner} imageHidden />
       <Container className="py-6 md:py-10">
         <Island name="search" when="start" component={Search} props={{ messages }} />
         <section aria-labelledby="whole-site" className="mt-12">

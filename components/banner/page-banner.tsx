@@ -14,7 +14,7 @@ type Props = {
   lead?: string | undefined;
   image?: Image;
   /** Leaves out the picture, so that the content starts on the first screen. */
-  textOnly?: boolean;
+  imageHidden?: boolean;
   /** The last step of the breadcrumb. */
   crumb: string;
   /** The first step, by default HOME with its link. */
@@ -25,14 +25,14 @@ type Props = {
    * Makes the picture lower and full-width on phones and tablets, for lists, pages that start with a form, and pictures
    * that must not be cropped.
    */
-  compact?: boolean;
+  low?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 
 /** The top of a page: picture, breadcrumb, heading and lead, and what search engines read instead. */
 export function PageBanner(props: Props) {
-  const { route, heading, label, lead, image, textOnly, crumb, parent, imageSize, compact } = props;
+  const { route, heading, label, lead, image, imageHidden, crumb, parent, imageSize, low } = props;
   const isCard = imageSize === 'card';
   const text = (
     <>
@@ -44,7 +44,7 @@ export function PageBanner(props: Props) {
       {props.children}
     </>
   );
-  if (!image || textOnly) {
+  if (!image || imageHidden) {
     return (
       <div className="bg-deep pt-header text-paper print:pt-0">
         <Container className="py-6 md:py-14">{text}</Container>
@@ -55,7 +55,7 @@ export function PageBanner(props: Props) {
     <Banner
       image={image}
       imageSize={imageSize}
-      className={`pt-header print:pt-0 ${compact ? 'compact-banner' : ''}`.trim()}
+      className={`pt-header print:pt-0 ${low ? 'low-banner' : ''}`.trim()}
     >
       {text}
     </Banner>

@@ -24,7 +24,7 @@ const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
-    <Section surface="sand" labelledBy={anchors.package.total} compact>
+    <Section surface="sand" labelledBy={anchors.package.total}>
       <Island {...choiceFields} when={['visible', 'stored:choice']} className="space-y-10">
         <fieldset>
           <legend className="mb-5">

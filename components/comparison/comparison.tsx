@@ -30,7 +30,7 @@ const widths: Partial<Record<ComparisonName, string>> = {
 /** All packages in one table. The page of the saved list shows saved packages side by side. */
 export function Comparison() {
   return (
-    <Section compact>
+    <Section>
       <Island name="redirect-to-saved" when="start" className="noscript:hidden">
         <p>
           {`${save} `}
@@ -41,7 +41,7 @@ export function Comparison() {
         {`${hotels} `}
         <ExampleTag entries={[...hotelClasses, ...packagePrices]} />
       </p>
-      <DayForm id="arrive" className="mt-6" forList />
+      <DayForm id="arrive" className="mt-6" datesAnnounced />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable

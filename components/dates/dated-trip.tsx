@@ -17,15 +17,15 @@ type FormProps = {
   id: string;
   className?: string;
   /** Whether the dates appear in a list of trips. They may be out of view, so the form announces them. */
-  forList?: boolean;
+  datesAnnounced?: boolean;
   children?: ReactNode;
 };
 
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
-export function DayForm({ id, className = '', forList, children }: FormProps) {
+export function DayForm({ id, className = '', datesAnnounced, children }: FormProps) {
   const { empty, wrong, past, failed, shown } = messages;
   const far = interpolate(messages.far, { years: maxYearsAhead });
-  const props = { empty, wrong, past, far, failed, shown: forList ? shown : '' };
+  const props = { empty, wrong, past, far, failed, shown: datesAnnounced ? shown : '' };
   return (
     <Island
       as="form"

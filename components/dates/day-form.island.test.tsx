@@ -73,7 +73,7 @@ function openList(code: Partial<typeof islands> = {}) {
   // In the next test, it would start the islands again with the code of this one.
   jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation();
   const parts = [
-    <DayForm key="form" id="arrive" forList />,
+    <DayForm key="form" id="arrive" datesAnnounced />,
     <DateLine key="line" item={item} />,
     <DatedTripIsland key="days" item={item} />,
   ];

@@ -19,7 +19,7 @@ const { operators, routes: ferryRoutes } = pages.ferries;
 /** The ferry routes with a note about their times or, on request, with the rules of all routes. */
 export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
   return (
-    <Section surface="deep" labelledBy={anchors.ferries.routes} compact>
+    <Section surface="deep" labelledBy={anchors.ferries.routes}>
       <SectionHeading id={anchors.ferries.routes} {...ferryRoutes} className="mb-6" />
       {!rulesShown && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -34,7 +34,7 @@ export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
       )}
       <div className="card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8">
         {itemsOf('ferryRoute').map((item) => (
-          <ItemCard key={item.slug} item={item} horizontal compact={!rulesShown} />
+          <ItemCard key={item.slug} item={item} horizontal textHidden={!rulesShown} />
         ))}
       </div>
       {rulesShown && <FerryRules />}
@@ -59,7 +59,7 @@ function FerryRules() {
 /** The operators side by side: what they say about luggage, and the links to their own pages. */
 export function OperatorTable() {
   return (
-    <Section surface="sand" labelledBy="operators" compact>
+    <Section surface="sand" labelledBy="operators">
       <SectionHeading id="operators" heading={labels.ferries.soldBy} size="part" className="mb-6" />
       <DataTable
         caption={labels.ferries.soldBy}

@@ -19,10 +19,10 @@ export function GuidePage({ page, children }: Props) {
   const { action, ...heading } = ask;
   return (
     <>
-      <PageBanner route={routes[page]} {...banner} compact />
+      <PageBanner route={routes[page]} {...banner} low />
       {children}
       <div className="print:hidden">
-        <Section surface="deep" labelledBy={anchors.guide.next}>
+        <Section surface="deep" labelledBy={anchors.guide.next} spacious>
           <SectionHeading id={anchors.guide.next} {...heading} />
           <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
             {action.label}

@@ -14,7 +14,7 @@ const { months, messages, inShort, credit, checked, authority } = seasons;
 /** A chart of the year, with sentences that sum it up. */
 export function YearChartSection() {
   return (
-    <Section surface="sand" labelledBy={anchors.seasons.year}>
+    <Section surface="sand" labelledBy={anchors.seasons.year} spacious>
       <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
           <SectionHeading id={anchors.seasons.year} {...pages.seasons.chart} />
@@ -39,7 +39,7 @@ export function YearChartSection() {
 export function MonthTable() {
   const { table, columns, degrees, wet } = pages.seasons;
   return (
-    <Section labelledBy={anchors.seasons.months}>
+    <Section labelledBy={anchors.seasons.months} spacious>
       <SectionHeading id={anchors.seasons.months} {...table} className="mb-12" />
       <DataTable
         caption={table.heading}

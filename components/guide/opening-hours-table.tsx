@@ -13,7 +13,7 @@ import { OfficialSource } from './official-source';
 export function OpeningHoursTable() {
   const { columns, patterns, otherDays, ...heading } = pages.seasons.openingHours;
   return (
-    <Section surface="sand" labelledBy={anchors.seasons.openingHours}>
+    <Section surface="sand" labelledBy={anchors.seasons.openingHours} spacious>
       <SectionHeading id={anchors.seasons.openingHours} {...heading} className="mb-12" />
       <DataTable
         caption={heading.heading}

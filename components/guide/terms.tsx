@@ -14,12 +14,12 @@ import { CoverageLists } from './coverage';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
-const { short, covers, quotes, paying, changes, steps } = pages.prices;
+const { inShort, covers, quotes, paying, changes, steps } = pages.prices;
 /** What the price of every package covers. Pages of packages add rows for their places and extras. */
 const generalRows = coverage.rows.filter(({ onlyWith }) => !onlyWith);
 
 const sections = {
-  price: { id: anchors.prices.price, heading: short.heading },
+  price: { id: anchors.prices.price, heading: inShort.heading },
   covers: { id: anchors.prices.covers, heading: labels.coverage.heading },
   quotes: { id: anchors.prices.quotes, heading: quotes.heading },
   paying: { id: anchors.prices.paying, heading: paying.heading },
@@ -34,7 +34,7 @@ export function TermsText() {
   const topics = termsByTopic();
   return (
     <PageWithContents entries={Object.values(sections)} updated={terms.updated}>
-      <Topic {...sections.price} lead={short.lead}>
+      <Topic {...sections.price} lead={inShort.lead}>
         <ExampleTerms className="-mt-3 mb-6" />
         <PriceInShort />
         <TermRows terms={topics.price} />
@@ -64,7 +64,7 @@ export function TermsText() {
 
 /** Says what packages cost, and links to them. */
 function PriceInShort() {
-  const { heading, short: text } = short.price;
+  const { heading, short: text } = inShort.price;
   return (
     <Row
       heading={

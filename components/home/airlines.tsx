@@ -10,7 +10,7 @@ const messages = pages.flights.airlines;
  */
 export function Airlines() {
   return (
-    <Section labelledBy="airlines" compact>
+    <Section labelledBy="airlines">
       <div className="relative">
         <SectionHeading id="airlines" {...messages} className="md:pr-48" />
         <Carousel

@@ -15,7 +15,7 @@ const messages = pages.places.testimonials;
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
-    <Section surface="deep" labelledBy="testimonials" compact>
+    <Section surface="deep" labelledBy="testimonials">
       <SectionHeading id="testimonials" {...messages} />
       <p className="mt-4 empty:hidden">
         <ExampleTag entries={testimonials} text={labels.examples.testimonials} />

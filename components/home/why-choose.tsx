@@ -8,7 +8,7 @@ import { counters, labels, pages } from '@/lib/content/query/content';
 export function WhyChoose() {
   const { why } = pages.home;
   return (
-    <Section labelledBy="why-choose" compact>
+    <Section labelledBy="why-choose">
       <SectionHeading id="why-choose" {...why} />
       <Counters />
       <PointList points={why.reasons} className="mt-8 md:grid-cols-3" />

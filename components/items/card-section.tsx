@@ -23,7 +23,7 @@ export type CardSectionProps = {
   /** Whether the heading comes before or after the cards. */
   headingAt?: 'start' | 'end';
   /** Whether phones show all cards at once. */
-  expanded?: boolean;
+  allShown?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
   /** If it is empty, nothing is rendered. */
@@ -44,13 +44,13 @@ const shownOnPhones = 4;
 
 /** A heading and a grid of cards. */
 export function CardSection(props: CardSectionProps) {
-  const { id, texts, surface = 'paper', headingAt = 'start', expanded, children, items } = props;
+  const { id, texts, surface = 'paper', headingAt = 'start', allShown, children, items } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
-  const first = count > shownOnPhones + 1 && !expanded ? shownOnPhones : count;
+  const first = count > shownOnPhones + 1 && !allShown ? shownOnPhones : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id} compact>
+    <Section surface={surface} labelledBy={id}>
       <CardGrid>
         <HeadingCell id={id} texts={texts} headingAt={headingAt} count={count} />
         {cards.slice(0, first)}

@@ -35,11 +35,11 @@ type Props = {
   /** Puts the picture beside the text on wide screens too. The card is then as wide as its column. */
   horizontal?: boolean;
   /** Leaves out its text. */
-  compact?: boolean | undefined;
+  textHidden?: boolean | undefined;
 };
 
 /** The card of an item. In a list on a phone, cards with a line below the heading show no text, except packages. */
-export function ItemCard({ item, horizontal, compact }: Props) {
+export function ItemCard({ item, horizontal, textHidden }: Props) {
   const { cardLine, cardText } = viewOf(item);
   if (item.type === 'package') {
     return (
@@ -52,7 +52,9 @@ export function ItemCard({ item, horizontal, compact }: Props) {
   const usual = item.type === 'place' ? 'tall' : 'wide';
   return (
     <CardFrame item={item} layout={horizontal ? 'row' : usual}>
-      {!compact && <p className={`${textStyle} ${cardLine ? 'in-list:hidden' : ''}`}>{cardText}</p>}
+      {!textHidden && (
+        <p className={`${textStyle} ${cardLine ? 'in-list:hidden' : ''}`}>{cardText}</p>
+      )}
       <HoursLine item={item} />
     </CardFrame>
   );

@@ -22,11 +22,11 @@ export function PlacePage({ item }: Props) {
   return (
     <ItemPage item={item} sectionLinks={sectionLinks}>
       {hasThingsToDo && (
-        <Section surface="sand" compact>
+        <Section surface="sand">
           <ThingsToDo things={item.thingsToDo} level="h2" />
         </Section>
       )}
-      <Section surface={hasThingsToDo ? 'paper' : 'sand'} compact>
+      <Section surface={hasThingsToDo ? 'paper' : 'sand'}>
         <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
           <section aria-labelledby={howLong} className="max-w-text">
             <SectionHeading id={howLong} heading={labels.places.howLong} size="part" />

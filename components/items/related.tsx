@@ -30,7 +30,7 @@ export function Related({ id, heading, items, surface }: Props) {
   if (!first) return null;
   const isOfPackages = first.type === 'package';
   return (
-    <Section surface={surface} labelledBy={id} compact>
+    <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
       {isOfPackages && items.length === 1 ? (
         <ItemCard item={first} horizontal />

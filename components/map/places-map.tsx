@@ -13,7 +13,7 @@ const texts = pages.places.map;
 /** A map of all places, with a list of their names. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
   return (
-    <Section labelledBy="map" compact>
+    <Section labelledBy="map">
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...texts} />

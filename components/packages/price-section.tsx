@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes/routes';
 /** Says what the price of a package covers and means, and has the button that books it. */
 export function PriceSection({ item }: { item: Package }) {
   return (
-    <Section compact>
+    <Section>
       <SectionHeading
         id={anchors.package.price}
         heading={labels.price.meaning}

@@ -16,8 +16,8 @@ type Props = {
   /** The earliest day that a date field offers. */
   min?: string | undefined;
   hint?: string | undefined;
-  /** Whether it shares a row even on phones. */
-  short?: boolean | undefined;
+  /** Whether it is so narrow that it shares a row even on phones. */
+  narrow?: boolean | undefined;
   error?: string | undefined;
 };
 
@@ -29,12 +29,12 @@ export const inputStyle =
  * A field with its label, hint and error, connected for assistive technology. The hint is below the field, so that
  * fields in a row align.
  */
-export function Field({ label, note, hint, error, short, ...control }: Props) {
+export function Field({ label, note, hint, error, narrow, ...control }: Props) {
   const { id, type } = control;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
-  const phoneWidth = short ? '' : 'max-sm:col-span-full';
+  const phoneWidth = narrow ? '' : 'max-sm:col-span-full';
   return (
     <div className={`paired ${type === 'textarea' ? 'col-span-full' : phoneWidth}`}>
       <div>
@@ -64,7 +64,7 @@ export function Field({ label, note, hint, error, short, ...control }: Props) {
   );
 }
 
-type ControlProps = Omit<Props, 'label' | 'note' | 'hint' | 'error' | 'short'> & AriaAttributes;
+type ControlProps = Omit<Props, 'label' | 'note' | 'hint' | 'error' | 'narrow'> & AriaAttributes;
 
 /** The element in which visitors type or choose. */
 function Control({ type, options, undecided, min, ...others }: ControlProps) {

@@ -13,17 +13,17 @@ type Props = {
   surface?: Surface;
   /** The id of the heading that names the section. */
   labelledBy?: string;
-  /** Less padding, for a page with many sections. */
-  compact?: boolean;
+  /** More padding, for a page of few sections. */
+  spacious?: boolean;
   children: ReactNode;
 };
 
 /** A section with one topic, one background and the page's width. */
-export function Section({ surface = 'paper', labelledBy, compact, children }: Props) {
+export function Section({ surface = 'paper', labelledBy, spacious, children }: Props) {
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`${surfaces[surface]} py-10 ${compact ? 'md:py-16' : 'md:py-16 lg:py-28'}`}
+      className={`${surfaces[surface]} py-10 ${spacious ? 'md:py-16 lg:py-28' : 'md:py-16'}`}
     >
       <Container>{children}</Container>
     </section>

@@ -23,7 +23,7 @@ const fieldSchema = z.strictObject({
   inMessage: flag.describe(
     'true for a field that the mail template lacks; it becomes a line of the message',
   ),
-  short: flag.describe('true for a short field; on phones, two of them share a row'),
+  narrow: flag.describe('true for a narrow field; on phones, two of them share a row'),
   notBefore: z
     .string()
     .optional()

@@ -148,7 +148,7 @@ export const pages = {
   compare: { ...page('Compare'), ...makeTexts('hotels save sideBySide caption trip') },
   prices: {
     ...page('Prices'),
-    short: {
+    inShort: {
       heading: 'In short',
       lead: 'For every trip.',
       price: { heading: 'A trip', short: 'from {price:lowest} to {price:highest}' },
