@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { testEnvironment } from './scripts/site.mjs';
+import { testEnvironment } from './scripts/test-site.mjs';
 
 // Unit tests, and the scripts that they run, use the test content.
 Object.assign(process.env, testEnvironment, { NODE_ENV: 'test' });

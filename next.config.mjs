@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { exportFolder, isTestSite, testConfig } from './scripts/site.mjs';
+import { exportFolder, isTestSite, testConfig } from './scripts/test-site.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { ExtensionTiming } from './e2e/browser-extensions';
-import { findBrowser } from './scripts/setup.mjs';
-import { testConfig, testSite } from './scripts/site.mjs';
+import { findBrowser } from './scripts/steps.mjs';
+import { testConfig, testSite } from './scripts/test-site.mjs';
 
 // Every worker reads this file. The first process chooses the port, and the others inherit it.
 process.env.E2E_PORT ??= String(11_000 + Math.floor(Math.random() * 20_000));

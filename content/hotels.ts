@@ -1,7 +1,7 @@
 import type { Hotels } from './schema/hotels-and-extras';
 
 // The hotels by class, from which visitors choose for a trip.
-// All are examples: enter your own and delete the line `example: true`. "npm run launch-check" lists them.
+// All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
 // The page about hotels, in services.ts, describes each of them.
 export const hotels: Hotels = {
   page: '/hotelbooking',

@@ -2,7 +2,7 @@ import type { Coverage, Terms } from './schema/terms';
 
 // The company's terms, which cards, packages, forms, questions and the page about prices use.
 // All are examples until you confirm them: enter your own and delete the line `example: true`.
-// The site marks each example, and "npm run launch-check" lists them.
+// The site marks each example, and "npm run check-launch" lists them.
 export const terms: Terms = {
   updated: '2026-11-29',
   perPerson: {

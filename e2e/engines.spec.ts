@@ -6,7 +6,7 @@ import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { enquireListRoute } from '@/lib/saved/enquire-list-route';
 import { createLocalHost } from '../scripts/serve/local-host';
-import { testSite } from '../scripts/site.mjs';
+import { testSite } from '../scripts/test-site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';
 import { type Browser, engines } from './engines';
 import { Host } from './host';

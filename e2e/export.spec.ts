@@ -12,7 +12,7 @@ import { itemsWithDialog } from '@/lib/item-types/views';
 import { sitePage, sitePages } from '@/lib/pages/site-pages';
 import { dialogId } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { testSite } from '../scripts/site.mjs';
+import { testSite } from '../scripts/test-site.mjs';
 import {
   answersOf,
   dialogAt,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { filesIn } from '../scripts/files-in.mjs';
-import { testSite } from '../scripts/site.mjs';
+import { testSite } from '../scripts/test-site.mjs';
 
 /** A file of the export as a crawler gets it, without scripts. */
 type ExportedFile = {

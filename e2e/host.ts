@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createLocalHost } from '../scripts/serve/local-host';
-import { testSite } from '../scripts/site.mjs';
+import { testSite } from '../scripts/test-site.mjs';
 
 /** A port that is most likely free. Systems use ports from 32,768 up for connections. */
 export const randomPort = () => 11_000 + Math.floor(Math.random() * 20_000);

@@ -9,7 +9,7 @@ import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';
 import { createLocalHost } from '../scripts/serve/local-host';
-import { testEnvironment, testSite } from '../scripts/site.mjs';
+import { testEnvironment, testSite } from '../scripts/test-site.mjs';
 import { hasApache, startApache } from './apache';
 import { Host, randomPort } from './host';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
-import { testSite } from '../scripts/site.mjs';
+import { testSite } from '../scripts/test-site.mjs';
 import { laidOut, open } from './page';
 import { items, phoneSize } from './site';
 

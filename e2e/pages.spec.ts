@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
-import { testSite } from '../scripts/site.mjs';
+import { testSite } from '../scripts/test-site.mjs';
 import { listClipped, listCovered, listLight, listSmallTargets } from './layout';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { company, labels, pages } from '@/lib/content/query/content';
-import { makeSavableItems } from '@/lib/data-files/savable';
+import { makeSavableItems } from '@/lib/data-files/make-savable';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { test, withExtensions } from './browser-extensions';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Request, test } from '@playwright/test';
 import { filesIn } from '../scripts/files-in.mjs';
-import { testSite } from '../scripts/site.mjs';
+import { testSite } from '../scripts/test-site.mjs';
 import { open } from './page';
 import { phoneSize } from './site';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { listen } from './serve/listen';
 import { createLocalHost } from './serve/local-host';
-import { findBrowser, requireSite } from './setup.mjs';
+import { findBrowser, requireSite } from './steps.mjs';
 
 /**
  * `npm run bench -- [runs]` measures ten pages of the last build (out/) with Lighthouse, which simulates a phone on

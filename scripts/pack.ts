@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { filesIn } from './files-in.mjs';
-import { requireSite } from './setup.mjs';
+import { requireSite } from './steps.mjs';
 
 // `npm run pack` builds the site and packs it into site.zip, which the file manager of a shared host can unpack.
 // `tsx scripts/pack.ts [folder] [file]` packs the last build, by default from out/ into site.zip.

@@ -6,7 +6,7 @@ import type { PhotographStates, Unusable } from '@/lib/content/check/check-image
 import { type Manifest, manifestFile, type Photograph } from '@/lib/content/query/photograph';
 import { parseJson } from '@/lib/text/parse-json';
 import { filesIn } from './files-in.mjs';
-import { readText } from './setup.mjs';
+import { readText } from './steps.mjs';
 
 const widths = [480, 960, 1600];
 const webp = { quality: 76, effort: 5, smartSubsample: true };

@@ -14,7 +14,7 @@ import { checkMaps } from '@/lib/map/check-maps';
 import { filesIn } from './files-in.mjs';
 import { buildPhotographs } from './photographs';
 import { type ContentFile, readContent } from './read-content';
-import { isTestSite } from './site.mjs';
+import { isTestSite } from './test-site.mjs';
 
 /**
  * Encodes new photographs, and checks the content in stages (syntax, values, references, maps). Prints the mistakes of

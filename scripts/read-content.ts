@@ -4,7 +4,7 @@ import { type TransformFailure, transform } from 'esbuild';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { explainFault, type SyntaxFault } from '@/lib/content/report/syntax-help';
 import type { RawContent } from '@/lib/content/types';
-import { isTestSite } from './site.mjs';
+import { isTestSite } from './test-site.mjs';
 
 /** A content file: its text, its exports, and its syntax errors. */
 export type ContentFile = {

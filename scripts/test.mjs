@@ -1,7 +1,7 @@
 // `npm test` installs what is missing, and runs all checks and tests. A part runs even if another one fails, and the
 // last line counts them all.
 import { mkdirSync, rmSync } from 'node:fs';
-import { buildSite, install, installBrowser, readText, run, step } from './setup.mjs';
+import { buildSite, install, installBrowser, readText, run, step } from './steps.mjs';
 
 const isReady = (await install()) && (await step('Getting a browser', installBrowser));
 if (!isReady) process.exit(1);

@@ -1,5 +1,5 @@
-import { makeTariffData } from '@/lib/data-files/tariff';
-import { makeTripsData } from '@/lib/data-files/trips';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { makeTripsData } from '@/lib/data-files/make-trips';
 
 /** Replaces `fetch`, and answers requests for tariff.json and trips.json. */
 export async function answerData(address: string) {

@@ -39,8 +39,8 @@ test.each(['pack', 'bench'])('npm run %s says that the site must be built first'
   expect(status).toBe(1);
 });
 
-test('npm run launch-check names each example, with file and line', () => {
-  expect(run('scripts/launch-check.ts').output).toMatch(
+test('npm run check-launch names each example, with file and line', () => {
+  expect(run('scripts/check-launch.ts').output).toMatch(
     /^content\/terms\.ts:\d+: terms › deposit is an example\.$/m,
   );
 });

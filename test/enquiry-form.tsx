@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { forms } from '@/lib/content/query/forms';
-import { makeFormsData } from '@/lib/data-files/forms';
-import { makeTariffData } from '@/lib/data-files/tariff';
+import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/message';
 

@@ -1,8 +1,8 @@
 import { labels } from '@/lib/content/query/content';
-import { type DatedTrip, planDatedTrip } from '@/lib/trips/dated-trip';
+import { type DatedTrip, planDatedTrip } from '@/lib/trips/plan-dated-trip';
 import type { TripDay, TripsData } from '@/lib/trips/trips-data';
 import { need } from './need';
-import { tariff as plainTariff, reefWeek, ticked } from './tariff';
+import { tariff as plainTariff, reefWeek, ticked } from './tariff-factories';
 
 /** Makes data of trips that cause no notes. A test sets only the fields that matter to it. */
 export function makeTrips(fields: Partial<TripsData> = {}): TripsData {

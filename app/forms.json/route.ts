@@ -1,4 +1,4 @@
-import { makeFormsData } from '@/lib/data-files/forms';
+import { makeFormsData } from '@/lib/data-files/make-forms';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { makeSavableItems } from '@/lib/data-files/savable';
+import { makeSavableItems } from '@/lib/data-files/make-savable';
 
 export const dynamic = 'force-static';
 

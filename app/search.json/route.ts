@@ -1,4 +1,4 @@
-import { makeSearchData } from '@/lib/data-files/search';
+import { makeSearchData } from '@/lib/data-files/make-search';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { makeTariffData } from '@/lib/data-files/tariff';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { makeTripsData } from '@/lib/data-files/trips';
+import { makeTripsData } from '@/lib/data-files/make-trips';
 
 export const dynamic = 'force-static';
 

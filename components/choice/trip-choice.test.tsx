@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import { DatedTripIsland, DateLine } from '@/components/dates/date-islands';
 import { startDateLine } from '@/components/dates/date-line.island';
-import { DatedTripIsland, DateLine } from '@/components/dates/dated-trip';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
@@ -10,8 +10,8 @@ import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
-import { makeFormsData } from '@/lib/data-files/forms';
-import { makeTariffData } from '@/lib/data-files/tariff';
+import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { formatRupees } from '@/lib/money/money';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';

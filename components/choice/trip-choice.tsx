@@ -9,7 +9,7 @@ import { extras } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
-import { makeTariffData, pricedPackageOf } from '@/lib/data-files/tariff';
+import { makeTariffData, pricedPackageOf } from '@/lib/data-files/make-tariff';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { ClassCards, choiceFields, ExtraCard } from './choice-cards';

@@ -4,7 +4,7 @@ import { includedExtras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { exampleReply } from '@/lib/content/query/people';
-import { pricedPackageOf, tariff } from '@/lib/data-files/tariff';
+import { pricedPackageOf, tariff } from '@/lib/data-files/make-tariff';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';

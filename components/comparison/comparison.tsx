@@ -1,7 +1,7 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
 import { ExampleTag } from '@/components/company/example-tag';
-import { DateLine, DayForm } from '@/components/dates/dated-trip';
+import { DateLine, DayForm } from '@/components/dates/date-islands';
 import { Island } from '@/components/islands/island';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';

@@ -1,6 +1,6 @@
 import { parameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
-import { savedListUrl } from '@/lib/saved/saved-list';
+import { savedListUrl } from '@/lib/saved/saved-routes';
 
 /** Redirects an old address with trips (/compare?trips=a,b) to the same trips on the page of the saved list. */
 export function redirectToSaved() {

@@ -2,7 +2,7 @@ import { readData, requestData } from '@/components/loading/data';
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { describeDates } from '@/lib/trips/date-notes';
-import { planDatedTrip } from '@/lib/trips/dated-trip';
+import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
 
 /** Fills a line with the dates of a trip, as soon as the data have loaded. */
 export function startDateLine(line: HTMLElement): void {

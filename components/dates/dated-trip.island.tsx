@@ -11,7 +11,7 @@ import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
-import { planDatedTrip } from '@/lib/trips/dated-trip';
+import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
 import { calendarFile, type TripInWords, tripAsText, tripInWords } from '@/lib/trips/trip-words';
 import type { TripsData } from '@/lib/trips/trips-data';
 

@@ -2,8 +2,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forms } from '@/lib/content/query/forms';
-import { makeFormsData } from '@/lib/data-files/forms';
-import { makeTariffData } from '@/lib/data-files/tariff';
+import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { templateFields } from '@/lib/enquiry/message';
 import {
   enquiryOf,

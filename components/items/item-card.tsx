@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DateLine } from '@/components/dates/dated-trip';
+import { DateLine } from '@/components/dates/date-islands';
 import { HoursLine } from '@/components/guide/opening-hours-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';

@@ -42,7 +42,7 @@ const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
 
 const pages = networkFirst('pages', [pagePlugin, ...latestPages]);
 // Never expires the pages that visitors need without a signal, however many others they read.
-const pinnedPages = networkFirst('lasting-pages', [pagePlugin, onlySuccessful]);
+const pinnedPages = networkFirst('pinned-pages', [pagePlugin, onlySuccessful]);
 const dialogs = networkFirst('dialogs', latestPages);
 /** Never caches a page in place of a file, because some networks and hosts answer every request with their own page. */
 const noPages: WorkboxPlugin = {
@@ -51,7 +51,7 @@ const noPages: WorkboxPlugin = {
 };
 // File names change with their content, and the addresses of data with the build. Cached and open pages from earlier
 // builds still need the old files.
-const assets = new CacheFirst({ cacheName: 'files', plugins: [noPages, ...latestFiles] });
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [noPages, ...latestFiles] });
 // The names of these files don't change with their content.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: latestFiles });
 

@@ -2,7 +2,7 @@ import { TripChoice } from '@/components/choice/trip-choice';
 import { ExampleTerms } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquireLink } from '@/components/contact/ask-links';
-import { DateLine, DayForm } from '@/components/dates/dated-trip';
+import { DateLine, DayForm } from '@/components/dates/date-islands';
 import { CoverageLists } from '@/components/guide/coverage';
 import { DialogFrame } from '@/components/items/item-dialog';
 import { columns, ItemBanner, ItemPanel } from '@/components/items/item-page';

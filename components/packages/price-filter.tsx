@@ -1,5 +1,5 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { DayForm } from '@/components/dates/dated-trip';
+import { DayForm } from '@/components/dates/date-islands';
 import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
 import { buttonStyle } from '@/components/ui/button-style';

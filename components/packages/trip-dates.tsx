@@ -1,4 +1,4 @@
-import { DatedTripIsland, DayForm } from '@/components/dates/dated-trip';
+import { DatedTripIsland, DayForm } from '@/components/dates/date-islands';
 import { islandAttributes } from '@/components/islands/island';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes/routes';
 import type { SavableItem } from '@/lib/saved/savable-item';
-import { readSavedRoutes } from '@/lib/saved/saved-list';
+import { readSavedRoutes } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { type SaveMessages, SaveToggle } from './save-toggle';
 import { toggleAtClick } from './saved.island';

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import SavedPage from '@/app/saved/page';
 import { labels, pages } from '@/lib/content/query/content';
-import { savedListUrl } from '@/lib/saved/saved-list';
+import { savedListUrl } from '@/lib/saved/saved-routes';
 
 const messages = pages.saved.list;
 const [reef, arch, gone] = [

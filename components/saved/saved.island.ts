@@ -1,7 +1,7 @@
 import { savedStore, toggleSaved } from '@/components/storage/saved-store';
 import { hasFailedToStore } from '@/components/storage/storage';
 import { routes } from '@/lib/routes/routes';
-import { savedListUrl } from '@/lib/saved/saved-list';
+import { savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** Starts a Save button, which shows whether its item is saved. */

@@ -10,7 +10,7 @@ import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import type { NamedItem } from '@/lib/contact/enquire-route';
 import { enquireListRoute } from '@/lib/saved/enquire-list-route';
-import { savedListUrl } from '@/lib/saved/saved-list';
+import { savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 import type { SendMessages } from './saved-list-props';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/query/content';
-import { makeSiteRecords } from '@/lib/data-files/search';
+import { makeSiteRecords } from '@/lib/data-files/make-search';
 
 /** All pages of the site, in alphabetical groups. Places are listed with their other names. */
 export function SiteIndex() {

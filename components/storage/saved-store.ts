@@ -1,4 +1,4 @@
-import { parseSaved, toggleItem } from '@/lib/saved/saved-list';
+import { parseSaved, toggleItem } from '@/lib/saved/saved-routes';
 import { createStore } from './create-store';
 
 /** The routes of all saved items, in the order in which they were saved. */

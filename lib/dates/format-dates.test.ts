@@ -1,6 +1,6 @@
 import { monthsInWords } from './format-dates';
 
-// The tests of dated-trip.ts, date-notes.ts and closures.ts cover the other functions.
+// The tests of plan-dated-trip.ts, date-notes.ts and closures.ts cover the other functions.
 test.each([
   [[], ''],
   [[11, 12], 'November and December'],

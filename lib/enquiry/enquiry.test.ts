@@ -1,6 +1,6 @@
 import { enquireRoute, maxNameLength } from '@/lib/contact/enquire-route';
-import { makeFormsData } from '@/lib/data-files/forms';
-import { reefWeek, tariff, ticked } from '@/test/tariff';
+import { makeFormsData } from '@/lib/data-files/make-forms';
+import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
 import { type EnquiryPage, type FormName, makeEnquiry, readTopic } from './enquiry';
 import { checkValues, type Values } from './validation';
 

@@ -4,7 +4,7 @@ import { maxNameLength, type NamedItem } from '@/lib/contact/enquire-route';
 import { findDayProblem } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
-import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-list';
+import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { StoredChoice } from '@/lib/trips/choice';
 import { factsForEnquiry } from '@/lib/trips/enquiry-facts';

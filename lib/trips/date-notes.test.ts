@@ -1,4 +1,4 @@
-import { tariff, withSurcharge } from '@/test/tariff';
+import { tariff, withSurcharge } from '@/test/tariff-factories';
 import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, paymentsInWords } from './date-notes';
 import type { TripDay, TripHours, TripsData } from './trips-data';

@@ -11,7 +11,7 @@ import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import type { DatedTrip } from './dated-trip';
+import type { DatedTrip } from './plan-dated-trip';
 import type { TripHours, TripsData } from './trips-data';
 
 /** A closed sight, a risk for the plan, or just a note. */

@@ -1,4 +1,4 @@
-import { reefWeek, tariff, ticked } from '@/test/tariff';
+import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
 import type { StoredChoice } from './choice';
 import { factsForEnquiry } from './enquiry-facts';
 

@@ -1,4 +1,4 @@
-import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff';
+import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff-factories';
 import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
 import { type Dates, planTrip } from './plan-trip';
 import type { PricedExtra, Tariff } from './tariff';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { ticked, withSurcharge } from '@/test/tariff';
+import { ticked, withSurcharge } from '@/test/tariff-factories';
 import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { describeDates } from './date-notes';
 import { calendarFile, tripInWords } from './trip-words';

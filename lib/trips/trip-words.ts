@@ -6,7 +6,7 @@ import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, paymentsInWords } from './date-notes';
-import type { DatedTrip } from './dated-trip';
+import type { DatedTrip } from './plan-dated-trip';
 import type { TripsData } from './trips-data';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */

@@ -10,7 +10,7 @@ import { workerPath } from '@/lib/routes/file-paths';
 import { prepareContent } from '../prepare-content';
 import { createInbox, inboxFolder } from '../serve/inbox';
 import { listen } from '../serve/listen';
-import { setUpMail } from '../setup.mjs';
+import { setUpMail } from '../steps.mjs';
 import { type BrowserCode, codeOf, codeOptions } from './bundle';
 import { startNext } from './next';
 import { rewritePage } from './rewrite-pages';

@@ -1,8 +1,8 @@
 import nextEnv from '@next/env';
 import { mailSettingsIn, needsMailSettings } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
-import { run } from '../setup.mjs';
-import { exportFolder, isTestSite } from '../site.mjs';
+import { run } from '../steps.mjs';
+import { exportFolder, isTestSite } from '../test-site.mjs';
 import { buildPages } from './next';
 
 // `npm run build`: finds mistakes that Next doesn't report, renders the pages, and makes the files for hosts. The exit

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { readText } from '../setup.mjs';
+import { readText } from '../steps.mjs';
 
 /** The Cache-Control that Cloudflare Pages and Netlify send by default. */
 const defaultCacheControl = 'public, max-age=0, must-revalidate';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FormsData } from '@/lib/enquiry/enquiry';
-import { readText, requireSite } from '../setup.mjs';
+import { readText, requireSite } from '../steps.mjs';
 import { createInbox, inboxFolder } from './inbox';
 import { listen } from './listen';
 import { createLocalHost } from './local-host';

@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parseRedirects } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
-import { readText } from '../setup.mjs';
+import { readText } from '../steps.mjs';
 import { headersFile } from './headers-file';
 
 /** Files of the export that can't be requested: the error page, rules for hosts, and hidden files. */

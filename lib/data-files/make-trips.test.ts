@@ -1,4 +1,4 @@
-import { makeTripsData } from './trips';
+import { makeTripsData } from './make-trips';
 
 jest.mock('../content/query/opening-hours', () => {
   const { makeHours } =

@@ -1,6 +1,6 @@
 // The first half of `npm start`: installs the packages, and builds the site if anything has changed.
-// `node scripts/start.mjs test` builds the test site.
-import { buildSite, install, step } from './setup.mjs';
+// `node scripts/install-and-build.mjs test` builds the test site.
+import { buildSite, install, step } from './steps.mjs';
 
 const site = process.argv[2] === 'test' ? 'test' : 'live';
 const isReady =

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { filesIn } from './files-in.mjs';
-import { testConfig, testEnvironment, testSite } from './site.mjs';
+import { testConfig, testEnvironment, testSite } from './test-site.mjs';
 
 /** @typedef {{ ok: boolean, output: string }} Result whether a command succeeded, and its output */
 
@@ -85,7 +85,7 @@ export function setUpMail() {
 const folders = 'app client components lib photographs public scripts';
 
 /**
- * Builds the live or the test site (site.mjs), unless its last build used the same files and settings.
+ * Builds the live or the test site (test-site.mjs), unless its last build used the same files and settings.
  * @param {'live' | 'test'} site
  * @returns {Promise<Result>}
  */

@@ -6,7 +6,7 @@ import { sitePage } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';
 import { need } from '@/test/need';
-import { makeSearchData } from './search';
+import { makeSearchData } from './make-search';
 
 const records = makeSearchData();
 const search = makeSearch(records);

@@ -1,6 +1,6 @@
 import { maxNameLength } from '@/lib/contact/enquire-route';
 import { enquireListRoute } from './enquire-list-route';
-import { parseSaved, readSavedRoutes, toggleItem } from './saved-list';
+import { parseSaved, readSavedRoutes, toggleItem } from './saved-routes';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
