@@ -9,7 +9,7 @@ import { anchorsOfPages } from '@/lib/content/check/check-references';
 import { company, content } from '@/lib/content/query/content';
 import { allItems, type Item, parentOf, routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
-import { sitePage, sitePages } from '@/lib/pages/site-pages';
+import { sitePageAt, sitePages } from '@/lib/pages/site-pages';
 import { dialogId } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/test-site.mjs';
@@ -88,7 +88,7 @@ test('the export has no scripts or data of Next', () => {
 test('every page has its canonical address, and metadata for shared links', async () => {
   for (const { route, root } of pages) {
     const address = origin + route.replace(/^\/$/, '');
-    const { title, summary, unlisted } = sitePage(route);
+    const { title, summary, unlisted } = sitePageAt(route);
     const expected = {
       robots: unlisted ? 'noindex' : '',
       description: summary,
@@ -226,7 +226,7 @@ test('the sitemap has every listed page, with the day of its last change and its
       .filter(({ unlisted }) => !unlisted)
       .map(({ route, updated }) => [origin + route, updated]),
   );
-  const dayOf = (route: string) => sitePage(route).updated;
+  const dayOf = (route: string) => sitePageAt(route).updated;
   const isOlder = (item: Item) => dayOf(parentOf(item) ?? '/') < dayOf(routeOf(item));
   expect(allItems.filter((item) => parentOf(item) && isOlder(item))).toEqual([]);
   const pictures = entries.map((entry) => entry['image:image']['image:loc'].replace(origin, ''));

@@ -34,7 +34,7 @@ export function startChoiceFields(form: HTMLElement): void {
     }
   };
 
-  const store = (field: Field) => {
+  const storeField = (field: Field) => {
     const { party, extras } = choiceStore.read();
     if (field.name === 'hotels') changeChoice({ hotels: field.value });
     else if (field.name in shownParty()) {
@@ -54,8 +54,8 @@ export function startChoiceFields(form: HTMLElement): void {
 
   for (const field of [...radios, ...boxes, ...partyFields, ...extraFields]) {
     // The visitor may have changed it before this code loaded. With autocomplete="off", no browser restores it.
-    if (isChanged(field)) store(field);
-    field.addEventListener('input', () => store(field));
+    if (isChanged(field)) storeField(field);
+    field.addEventListener('input', () => storeField(field));
   }
   // WebKit would reset the form when the visitor comes back to the page.
   form.removeAttribute('autocomplete');

@@ -56,8 +56,8 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
       data-sent={isSent ? '' : undefined}
       noValidate
       aria-busy={isSending}
-      onSubmit={store.onSubmit}
-      onInput={store.onChange}
+      onSubmit={store.submit}
+      onInput={store.update}
       className="@container space-y-6"
     >
       <EnquiryStatus {...props} />

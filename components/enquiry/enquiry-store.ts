@@ -71,11 +71,11 @@ export class EnquiryStore {
   connect(element: HTMLFormElement | null): () => void {
     this.element = element;
     if (this.state.status === 'loading') this.openDraft();
-    else this.onChange();
+    else this.update();
     // This must come before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
     const sources = [choiceStore.subscribe, dayStore.subscribe];
-    const unsubscribers = sources.map((subscribe) => subscribe(this.onChange));
+    const unsubscribers = sources.map((subscribe) => subscribe(this.update));
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
     return () => {
@@ -95,13 +95,13 @@ export class EnquiryStore {
   };
 
   /** Call this when a field, the day, the choice or the tariff has changed. */
-  onChange = (): void => {
+  update = (): void => {
     // After a success, the fields are hidden, and filled in when the visitor opens them again.
     if (this.state.status !== 'sent') this.dispatch({ type: 'changed' });
   };
 
   /** Sends the enquiry if it is valid. Has no effect while an attempt is being sent. */
-  onSubmit = (event: { preventDefault(): void }): void => {
+  submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (this.state.status === 'sending') return;
     this.focusAtPress = document.activeElement;
@@ -111,7 +111,7 @@ export class EnquiryStore {
 
   /** Checks the fields, and shows their mistakes. @returns whether there are any */
   showIssues(): boolean {
-    return this.dispatch({ type: 'checked' }).issues.length > 0;
+    return this.dispatch({ type: 'otherWayChosen' }).issues.length > 0;
   }
 
   /** Shows the fields again after a success. */
@@ -190,7 +190,7 @@ export class EnquiryStore {
   /** Whether the visitor is waiting for this state: they have pressed a button and not moved on since. */
   private isAwaited(event: EnquiryEvent, last: EnquiryState): boolean {
     const { status, issues } = this.state;
-    if (event.type === 'submitted' || event.type === 'checked')
+    if (event.type === 'submitted' || event.type === 'otherWayChosen')
       return issues.length > 0 || status === 'sent';
     if (last.status !== 'sending' || status === 'sending') return false;
     const { activeElement, body } = document;

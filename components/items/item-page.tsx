@@ -13,7 +13,7 @@ import { Container } from '@/components/ui/section';
 import { company, labels } from '@/lib/content/query/content';
 import { type ItemOf, parentOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
-import { sitePage } from '@/lib/pages/site-pages';
+import { sitePageAt } from '@/lib/pages/site-pages';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { ItemText } from './item-text';
@@ -91,7 +91,7 @@ type BannerProps = {
 /** The banner of an item: label, name, further content, and taglines. */
 export function ItemBanner({ item, label, children }: BannerProps) {
   const { heading: name, taglines } = viewOf(item);
-  const { crumb, heading, route } = sitePage(parentOf(item) ?? routes.home);
+  const { crumb, heading, route } = sitePageAt(parentOf(item) ?? routes.home);
   return (
     <Banner image={item.image} imageSize="card" className="pt-header print:pt-0">
       <Breadcrumb last={{ label: crumb ?? heading, href: route }} />

@@ -9,9 +9,9 @@ export function startPriceFilter(root: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-price-link]')];
   const status = root.querySelector('[data-price-status]');
   const path = location.pathname;
-  let band = bandIn(location.search);
+  let bandId = readBand(location.search);
   // An unknown band hides nothing.
-  const findLink = () => links.find((link) => bandIn(link.search) === band) ?? links[0];
+  const findLink = () => links.find((link) => readBand(link.search) === bandId) ?? links[0];
 
   function showBand() {
     const chosen = findLink();
@@ -22,13 +22,13 @@ export function startPriceFilter(root: HTMLElement) {
     if (row) row.scrollLeft = chosen.offsetLeft - (links[0]?.offsetLeft ?? 0);
     const cards = chosen.dataset.cards?.split(' ').filter(Boolean);
     filterCards(root, cards);
-    hide('[data-under-band]', cards === undefined);
+    hide('[data-with-band]', cards === undefined);
     hide('[data-no-match]', cards?.length !== 0);
   }
 
   /** Shows another band, and tells screen readers. */
   function changeBand() {
-    band = bandIn(location.search);
+    bandId = readBand(location.search);
     showBand();
     if (status) status.textContent = findLink()?.dataset.status ?? '';
   }
@@ -43,8 +43,8 @@ export function startPriceFilter(root: HTMLElement) {
     event.preventDefault();
     // The link in this message is about to be hidden.
     if (link.closest('[data-no-match]')) links[0]?.focus();
-    const chosen = bandIn(link.search);
-    if (chosen === band) return;
+    const chosen = readBand(link.search);
+    if (chosen === bandId) return;
     // Omit the hash, because the band may hide its section.
     const { pathname, search } = location;
     const address = setParameters(pathname + search, { [parameters.priceBand]: chosen });
@@ -53,7 +53,7 @@ export function startPriceFilter(root: HTMLElement) {
   });
   addEventListener('popstate', () => {
     // Opening the dialog of a package changes the address, but not the list.
-    if (location.pathname === path && bandIn(location.search) !== band) changeBand();
+    if (location.pathname === path && readBand(location.search) !== bandId) changeBand();
   });
   showBand();
 }
@@ -76,4 +76,5 @@ function filterCards(root: HTMLElement, slugs: readonly string[] | undefined) {
   }
 }
 
-const bandIn = (query: string) => new URLSearchParams(query).get(parameters.priceBand) ?? undefined;
+const readBand = (query: string) =>
+  new URLSearchParams(query).get(parameters.priceBand) ?? undefined;

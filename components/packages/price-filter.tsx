@@ -29,7 +29,7 @@ export function FilteredPackages() {
       className="max-md:[&>section:first-of-type]:pt-7! max-md:[&>section_.text-label]:hidden!"
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
-        <PriceLinks />
+        <BandLinks />
         {/* A fixed width, so that nothing moves when the web font loads. */}
         <DayForm id="arrive" className="w-88 max-w-full" datesAnnounced />
         <NoMatch />
@@ -63,7 +63,7 @@ function OnRequest() {
   const [first] = packages;
   if (!first) return null;
   return (
-    <div data-under-band hidden className="bg-deep py-12 text-paper">
+    <div data-with-band hidden className="bg-deep py-12 text-paper">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
         <p className="text-lead">{interpolate(filter.onRequest, { count: packages.length })}</p>
         <a
@@ -78,7 +78,7 @@ function OnRequest() {
 }
 
 /** Links to the price bands, with the data that price-filter.island.ts needs. On phones the row scrolls. */
-function PriceLinks() {
+function BandLinks() {
   const packages = itemsOf('package');
   const priced = packages.filter(({ price }) => !price.onRequest);
   const total = packages.length;

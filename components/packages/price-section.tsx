@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/content';
 import type { Package } from '@/lib/content/query/packages';
 import { coverageOf } from '@/lib/content/query/terms';
-import { menuNameOf, sitePage } from '@/lib/pages/site-pages';
+import { menuNameOf, sitePageAt } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
@@ -37,7 +37,7 @@ export function PriceSection({ item }: { item: Package }) {
 /** Links to pages about all packages, with the names that the menus use. */
 const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
-  label: menuNameOf(sitePage(route)),
+  label: menuNameOf(sitePageAt(route)),
 }));
 
 /** Says what “On Request” means, and links to the terms. */

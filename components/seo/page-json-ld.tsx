@@ -3,7 +3,7 @@ import { company, seo } from '@/lib/content/query/content';
 import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
-import { breadcrumbsOf, sitePage, sitePageOf, sitePages } from '@/lib/pages/site-pages';
+import { breadcrumbsOf, sitePageAt, sitePageOf, sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl, pictureUrl } from '@/lib/seo/absolute-url';
 import {
@@ -36,7 +36,7 @@ export function PageJsonLd({ route }: { route: string }) {
   const names = [...new Set(listed.map(({ listHeading = '' }) => listHeading))];
   const pagesIn = (list: string) => listed.filter(({ listHeading = '' }) => listHeading === list);
   const lists = names.map((name) => itemListJsonLd(name, pagesIn(name)));
-  const breadcrumbs = breadcrumbListJsonLd(breadcrumbsOf(sitePage(route)));
+  const breadcrumbs = breadcrumbListJsonLd(breadcrumbsOf(sitePageAt(route)));
   const own = ownThings[route];
   return <JsonLd things={own ? [own, breadcrumbs, ...lists] : [breadcrumbs, ...lists]} />;
 }

@@ -1,6 +1,6 @@
 import { savedStore } from '@/components/storage/saved-store';
 import { hasFailedToStore, subscribeToStored } from '@/components/storage/storage';
-import { savedListUrl } from '@/lib/saved/saved-list';
+import { savedListUrl } from '@/lib/saved/saved-routes';
 
 /**
  * Shows the message when the browser has refused to store what the visitor has saved or chosen. Screen readers announce

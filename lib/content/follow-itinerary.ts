@@ -8,7 +8,7 @@ type TravelDay = {
   /** The ferries in order, each with the place where the travellers are before they board. */
   rides: { ferryRoute: Content['ferryRoutes'][number]; from: string }[];
   /** The place where the last ferry lands or, without a ferry, where the day starts. */
-  landed: string;
+  ashore: string;
   /** The places that they visit by road or boat. */
   visits: string[];
   /** The place where they sleep; on the last day the town, from which they fly home. */
@@ -39,8 +39,8 @@ export function followItinerary(
       here = ferryRoute.to;
       return { ferryRoute, from };
     });
-    const landed = here;
+    const ashore = here;
     here = night;
-    return { start, rides, landed, visits, night };
+    return { start, rides, ashore, visits, night };
   });
 }

@@ -4,11 +4,11 @@ import type { PricedExtra, PricedPackage } from '@/lib/trips/tariff';
 import { nightPlacesOf } from './follow-itinerary';
 import type { ValidContent } from './types';
 
-type Offered = Pick<ValidPackage, 'itinerary' | 'includes' | 'youngest'>;
+type ExtrasInput = Pick<ValidPackage, 'itinerary' | 'includes' | 'youngest'>;
 
 /** Makes what `planTrip` needs of a package. @param extras all extras of the site */
 export function makePricedPackage(
-  item: Offered & Pick<ValidPackage, 'price' | 'party'>,
+  item: ExtrasInput & Pick<ValidPackage, 'price' | 'party'>,
   route: string,
   extras: readonly Extra[],
 ): PricedPackage {
@@ -27,7 +27,7 @@ export function makePricedPackage(
  * youngest traveller is old enough. Extras for couples are only for packages whose price includes one.
  */
 export function extrasFor(
-  { itinerary, includes = [], youngest = Infinity }: Offered,
+  { itinerary, includes = [], youngest = Infinity }: ExtrasInput,
   extras: readonly Extra[],
 ): Extra[] {
   const isForCouples = extras.some((extra) => extra.forCouples && includes.includes(extra.slug));

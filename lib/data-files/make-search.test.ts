@@ -2,7 +2,7 @@ import { content, pages } from '@/lib/content/query/content';
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
-import { sitePage } from '@/lib/pages/site-pages';
+import { sitePageAt } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';
 import { need } from '@/test/need';
@@ -15,7 +15,7 @@ const at = (href: string) => records.find((record) => record.href === href);
 test('a record is also found by the words of its list and of the places that it connects', () => {
   const island = need(itemsOf('place').find(({ aliases }) => aliases));
   expect(at(routeOf(island))?.aliases).toEqual(island.aliases);
-  expect(at(routes.ferryCancelled)?.aliases).toEqual(sitePage(routes.ferryCancelled).aliases);
+  expect(at(routes.ferryCancelled)?.aliases).toEqual(sitePageAt(routes.ferryCancelled).aliases);
   const [trip, ferryRoute] = [need(itemsOf('package')[0]), need(itemsOf('ferryRoute')[0])];
   expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].texts.heading);
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
@@ -29,7 +29,7 @@ test('only with a word such as "cancelled", an operator finds the page for cance
   expect(operators.length).toBeGreaterThan(0);
   for (const operator of operators) {
     const first = (typed: string) => search(typed)[0]?.href;
-    expect(first(`${operator.name} ${sitePage(routes.ferryCancelled).aliases?.[0]}`)).toBe(
+    expect(first(`${operator.name} ${sitePageAt(routes.ferryCancelled).aliases?.[0]}`)).toBe(
       routes.ferryCancelled,
     );
     expect(first(operator.name)).toBe(routeOf(operator));

@@ -6,7 +6,7 @@ const events: Record<string, EnquiryEvent> = {
   open: { type: 'opened' },
   send: { type: 'submitted' },
   change: { type: 'changed' },
-  check: { type: 'checked' },
+  check: { type: 'otherWayChosen' },
   online: { type: 'online' },
 };
 

@@ -54,7 +54,7 @@ export type EnquiryEvent =
   /** A field, the day of arrival or the choice has changed. */
   | { type: 'changed' }
   /** The visitor wants to send the text in another way. */
-  | { type: 'checked' }
+  | { type: 'otherWayChosen' }
   /** The visitor has pressed Send. */
   | { type: 'submitted' }
   /** An attempt has a result. `noAnswer` may be followed by a second result. */
@@ -88,7 +88,7 @@ export function nextState(
         issues.some(({ name, cause }) => name === shown.name && cause === shown.cause);
       return { ...state, issues: last.issues.filter(isStillThere) };
     }
-    case 'checked':
+    case 'otherWayChosen':
       return { ...state, issues };
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };

@@ -7,7 +7,7 @@ import { distanceKm, frameOf, isOn } from './frame';
 import { legsOf } from './legs';
 
 export type PageMaps = ReturnType<typeof pageMapsOf>;
-type Planned = Pick<PackageEntry, 'itinerary'>;
+type WithItinerary = Pick<PackageEntry, 'itinerary'>;
 
 /** The map of each page. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
 export function pageMapsOf(content: Content) {
@@ -51,7 +51,7 @@ export function pageMapsOf(content: Content) {
     },
 
     /** The map of a package: its nights, visits, and legs with their days. */
-    package(item: Planned): DrawnMap {
+    package(item: WithItinerary): DrawnMap {
       const visited = item.itinerary.flatMap(({ stay, visits = [] }) =>
         stay ? [stay, ...visits] : visits,
       );
@@ -84,12 +84,12 @@ function highlightedFor({ slug, at, places }: BeachEntry, content: Content): rea
 }
 
 /** The legs of a package, day by day. The way back from an outing is left out. */
-function legsOfPackage({ itinerary }: Planned, content: Content): LegOnMap[] {
+function legsOfPackage({ itinerary }: WithItinerary, content: Content): LegOnMap[] {
   const { between } = legsOf(content);
-  return followItinerary(itinerary, content).flatMap(({ rides, landed, visits, night }, index) => {
+  return followItinerary(itinerary, content).flatMap(({ rides, ashore, visits, night }, index) => {
     const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => between(from, to));
-    const outings = visits.flatMap((place, visit) => between(visits[visit - 1] ?? landed, place));
-    const legs = [...sailed, ...outings, ...between(landed, night)];
+    const outings = visits.flatMap((place, visit) => between(visits[visit - 1] ?? ashore, place));
+    const legs = [...sailed, ...outings, ...between(ashore, night)];
     return legs.map((leg) => ({ ...leg, days: [index + 1] }));
   });
 }

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { shareImage, shareSize } from '@/lib/seo/share-image';
 import { maxLengths } from '@/lib/seo/summary';
-import { sitePage } from './site-pages';
+import { sitePageAt } from './site-pages';
 
 /**
  * The metadata of a page for search engines and shared links: title, description, canonical address,
@@ -12,7 +12,7 @@ import { sitePage } from './site-pages';
  * @param route the address of a page of the site
  */
 export function pageMetadata(route: string): Metadata {
-  const { title, summary, image, unlisted } = sitePage(route);
+  const { title, summary, image, unlisted } = sitePageAt(route);
   const isPost = route.startsWith(`${routes.posts}/`);
   return {
     title: { absolute: fullTitle(title) },

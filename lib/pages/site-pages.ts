@@ -42,7 +42,7 @@ export const sitePages: readonly SitePage[] = [homePage(), ...fixedPages(), ...i
  * The page at an address.
  * @throws Error if there is no page
  */
-export function sitePage(route: string): SitePage {
+export function sitePageAt(route: string): SitePage {
   const found = findSitePage(route);
   if (!found) throw new Error(`No page of the site has the address ${route}`);
   return found;
@@ -71,7 +71,7 @@ export function sitePageOf(item: Item): SitePage {
 export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
   return [routes.home, parent, route]
     .filter((step) => step !== undefined)
-    .map((step) => ({ label: menuNameOf(sitePage(step)), href: step }));
+    .map((step) => ({ label: menuNameOf(sitePageAt(step)), href: step }));
 }
 
 /** The name of a page in the menus or, without one, its heading. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findSitePage, sitePage } from '@/lib/pages/site-pages';
+import { findSitePage, sitePageAt } from '@/lib/pages/site-pages';
 import { parseRedirects, type Redirect } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
@@ -40,7 +40,7 @@ export async function writeRedirectPages(root: string, redirects: readonly Redir
  * a permanent redirect. There is no "noindex", because it would contradict the canonical address.
  */
 function redirectPage(to: string): string {
-  const [href, heading] = [to, sitePage(to).heading].map(escapeXml);
+  const [href, heading] = [to, sitePageAt(to).heading].map(escapeXml);
   return `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -42,7 +42,7 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
       .join(', ')}.`;
 
   return followItinerary(itinerary, content).flatMap((travel, day) => {
-    const { start, rides, landed, visits, night } = travel;
+    const { start, rides, ashore, visits, night } = travel;
     const faults: Fault[] = [];
     const tell = (field: Path, problem: string, help: string) =>
       faults.push({ path: [day, ...field], problem, help });
@@ -57,9 +57,9 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
       const help = 'Add the ferry to ferryRoutes, or delete the visit.';
       if (!shores.includes(harbourOf(slug))) tell(['visits', index], problem, help);
     }
-    if (harbourOf(landed) !== harbourOf(night)) {
-      const problem = `leaves the travellers at ${landed}, but the day ends at ${night}.`;
-      tell(['ferryRoutes'], problem, ferriesFrom(landed));
+    if (harbourOf(ashore) !== harbourOf(night)) {
+      const problem = `leaves the travellers at ${ashore}, but the day ends at ${night}.`;
+      tell(['ferryRoutes'], problem, ferriesFrom(ashore));
     }
     return faults;
   });

@@ -21,11 +21,11 @@ export function fillVariables(valid: ValidContent): {
   issues: ContentIssue[];
 } {
   const values = variableValues(valid);
-  /** Fills in variables recursively. @param around the variables whose values contain this text */
-  const fill = (text: string, around: readonly string[] = []): string =>
+  /** Fills in variables recursively. @param outer the variables whose values contain this text */
+  const fill = (text: string, outer: readonly string[] = []): string =>
     text.replace(variable, (whole, name) => {
-      const value = around.includes(name) ? undefined : values.get(name);
-      return value === undefined ? whole : fill(value, [...around, name]);
+      const value = outer.includes(name) ? undefined : values.get(name);
+      return value === undefined ? whole : fill(value, [...outer, name]);
     });
   const isUnfilled = (name: string) => variablesIn(fill(`{${name}}`)).includes(name);
   const issues = [...walk(valid)].flatMap(({ path, value }) =>

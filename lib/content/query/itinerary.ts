@@ -5,10 +5,10 @@ import { openingHours } from './opening-hours';
 import type { Package } from './packages';
 import { shortNameOf } from './places';
 
-type Planned = Pick<Package, 'itinerary'>;
+type WithItinerary = Pick<Package, 'itinerary'>;
 
 /** The days of a package, in order, with the items that they refer to. */
-export function itineraryOf({ itinerary }: Planned) {
+export function itineraryOf({ itinerary }: WithItinerary) {
   return itinerary.map(({ ferryRoutes = [], stay, ...day }) => ({
     ...day,
     ferryRoutes: itemsWithSlugs('ferryRoute', ferryRoutes),
@@ -23,7 +23,7 @@ export function itineraryOf({ itinerary }: Planned) {
 export type Day = ReturnType<typeof itineraryOf>[number];
 
 /** The number of nights at each place, in order of arrival. Two stays at one place are added up. */
-export function nightsByPlace({ itinerary }: Planned): { name: string; nights: number }[] {
+export function nightsByPlace({ itinerary }: WithItinerary): { name: string; nights: number }[] {
   const nightPlaces = nightPlacesOf(itinerary);
   return [...new Set(nightPlaces)].map((slug) => ({
     name: shortNameOf(slug),

@@ -46,10 +46,10 @@ export function cancellationSteps(steps = terms.cancellation.steps) {
 
 export type CoverageRow = Coverage['rows'][number];
 
-type Covered = Pick<Package, 'places' | 'itinerary' | 'includes'>;
+type CoverageInput = Pick<Package, 'places' | 'itinerary' | 'includes'>;
 
 /** The rows that apply to a package: the general ones, and those of its places and of its included extras. */
-export function coverageOf({ places, itinerary, includes = [] }: Covered): CoverageRow[] {
+export function coverageOf({ places, itinerary, includes = [] }: CoverageInput): CoverageRow[] {
   const seen = [...places, ...includes, ...itinerary.flatMap((day) => day.openingHours ?? [])];
   return coverage.rows.filter(
     ({ onlyWith }) => !onlyWith || onlyWith.some((slug) => seen.includes(slug)),
