@@ -221,7 +221,7 @@ export const labels = {
     heading: 'Hotels and extras',
     orSimilar: 'Or another you choose, or a class for each island: a night in Deluxe adds {class:Deluxe} a person, in Luxury {class:Luxury}. Tell us which.',
     roomsOfClasses: 'The rooms',
-    perNight: 'more than the trip’s price, a person a night',
+    perNight: 'more, a person a night',
     extras: 'Extras',
     add: 'Tick what you’d like, and your enquiry will name it.',
     added: 'Added. See your enquiry',
