@@ -882,12 +882,12 @@ export const themedPackages: ValidPackage[] = [
     introduction: 'Arnab here. You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
       'None of the three walks takes more than two hours.',
-      'On Havelock they end at the sea, so carry your swimming things.',
+      'On Havelock they end at the sea, so carry swimming things.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella. Tomorrow you’ll be glad of one or the other.',
+        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella. Tomorrow you’ll need one or the other.',
         stay: 'port-blair',
       },
       {

@@ -32,7 +32,7 @@ export const exampleReply: ExampleReply = {
     '{day1}: Ravi will meet you at the airport and drive you to {hotel1}, where your balcony hangs above the harbour. I’ve planned nothing else. You’ve just had a wedding: lie down!',
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side.',
     'You’ll have nearly three hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur. Check in at noon, because Nautika sails at 1.',
-    'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet. Look for the flowers on the bed.',
+    'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet.',
     '{day3}: sleep in. At 3.30 a car takes you to Radhanagar Beach and waits until the last colour has gone.',
     '{day4}: Valentine’s Day is yours until a massage at four. At 7.30 your table’s on the sand, with candles, fish for Rohan, vegetables for Kavya, a small cake and half a moon.',
     'I once set a table too low, and the sea took the starters. So I’ve checked this tide twice!',
