@@ -12,7 +12,6 @@ import { startMenus } from '@/components/layout/menus.island';
 import { requestData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
-import { startCopyLink } from '@/components/share/copy-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import type { DataName } from '@/lib/data-files/data-files';
 
@@ -26,7 +25,7 @@ const plainIslands: { [Name in keyof PlainIslands]: ImportIsland<PlainIslands[Na
   menus: async () => startMenus,
   counters: async () => startCounters,
   'chat-link': async () => startChatLink,
-  'copy-link': async () => startCopyLink,
+  'copy-link': async () => (await import('@/components/share/copy-link.island')).startCopyLink,
   'offline-note': async () => startOfflineNote,
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,

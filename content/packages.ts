@@ -1218,10 +1218,10 @@ export const themedPackages: ValidPackage[] = [
   },
 ];
 
-// The bands of the price filter, from the lowest price to the highest. Each band begins where the previous one ends,
-// and includes the price "to", or ends just under the price "below".
+// The bands of the price filter, from the lowest price to the highest. Each begins above the previous one, and includes
+// the price "to".
 export const priceBands: PriceBand[] = [
-  { label: 'Below 15000', below: 15000 },
+  { label: 'Below 15000', to: 14999 },
   { label: '15000-25000', to: 25000 },
   { label: '25000-50000', to: 50000 },
   { label: '50000-80000', to: 80000 },

@@ -94,9 +94,8 @@ export const privacy: Privacy = {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'If you don’t book, we delete your enquiry {months} months after the last message. If you do, we keep the papers as long as the tax laws require.',
+        'If you don’t book, we delete your enquiry 12 months after the last message. If you do, we keep the papers as long as the tax laws require.',
       ],
-      months: 12,
       example: true,
     },
     {

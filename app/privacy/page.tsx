@@ -11,7 +11,6 @@ import { SectionHeading } from '@/components/ui/section';
 import { pages, privacy } from '@/lib/content/query/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
-import { interpolate } from '@/lib/text/interpolate';
 
 export const metadata = pageMetadata(routes.privacy);
 
@@ -38,11 +37,7 @@ export default function PrivacyPage() {
         <div>
           {sections.map((section) => (
             <Row key={section.id} id={section.id} heading={section.heading} level="h2">
-              <Paragraphs
-                texts={section.paragraphs.map((text) =>
-                  interpolate(text, { months: String(section.months) }),
-                )}
-              />
+              <Paragraphs texts={section.paragraphs} />
               {section.parts?.map((part) => (
                 <div key={part.heading}>
                   <h3 className="font-semibold">{part.heading}</h3>

@@ -1,6 +1,6 @@
 import '@/components/ui/drop-cap.css';
 import { PagePrices } from '@/components/choice/page-prices';
-import { ExampleTag, ExampleTerms } from '@/components/company/example-tag';
+import { ExampleTag } from '@/components/company/example-tag';
 import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
@@ -37,7 +37,6 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               {section.points && <BulletPoints points={section.points} />}
               {section.prices && <FactList facts={section.prices.map(servicePriceFact)} />}
               {section === tagged && <ExampleTag entries={[section]} />}
-              {section.quotesTerms && <ExampleTerms />}
             </Row>
           ))}
           {items

@@ -1,6 +1,5 @@
 import '@/components/ui/drop-cap.css';
 import { Fragment } from 'react';
-import { ExampleTerms } from '@/components/company/example-tag';
 import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
@@ -63,7 +62,7 @@ type SectionProps = { section: Post['sections'][number]; first: boolean };
 
 /** A section of a post, with its heading beside the text on wide screens, and a link. The first has a drop cap. */
 function PostSection({ section, first }: SectionProps) {
-  const { heading, paragraphs, quotesTerms, link } = section;
+  const { heading, paragraphs, link } = section;
   const [firstParagraph = ''] = paragraphs;
   const hasDropCap = first && !heading && firstParagraph.length >= minLength;
   return (
@@ -74,10 +73,9 @@ function PostSection({ section, first }: SectionProps) {
         </h2>
       )}
       <div
-        className={`max-w-156 space-y-5 md:col-[5/-2] lg:col-[5/13] xl:col-[5/11] ${hasDropCap ? 'openingHours' : ''}`}
+        className={`max-w-156 space-y-5 md:col-[5/-2] lg:col-[5/13] xl:col-[5/11] ${hasDropCap ? 'drop-cap' : ''}`}
       >
         <Paragraphs texts={paragraphs} />
-        {quotesTerms && <ExampleTerms />}
         {link && (
           <p>
             <TextLink href={link.href}>{link.label}</TextLink>

@@ -31,7 +31,14 @@ test('a photograph offers its widths for the given sizes', () => {
   const { images } = render(photograph);
   const { src, srcset } = built;
   const size = { width: '1600', height: '900', sizes: '50vw' };
-  const own = { alt, ...size, srcSet: srcset, src, class: 'bg-shadow object-cover' };
+  const own = {
+    alt,
+    ...size,
+    loading: 'lazy',
+    srcSet: srcset,
+    src,
+    class: 'bg-shadow object-cover',
+  };
   expect(images).toEqual([expect.objectContaining(own)]);
 });
 
@@ -39,16 +46,12 @@ test.each([
   ['drawing', drawing],
   ['photograph', photograph],
 ])('a remote picture covers a %s, and only the latter has the alternative text', (_, image) => {
-  const { root, images } = render({ ...image, remote });
+  const { root, images } = render({ ...image, remote }, true);
+  // It is the first of the page.
+  expect(images.map(({ loading }) => loading)).toEqual(['eager', 'eager']);
   expect(images.map((attributes) => attributes.alt)).toEqual([alt, '']);
   expect(images[1]).toMatchObject({ src: remote.src, referrerPolicy: 'no-referrer' });
   expect(root.querySelector('.picture-layers')?.classNames).toContain('object-cover');
-});
-
-test('pictures are loaded lazily, unless they are the first of the page', () => {
-  const loadingOf = (first: boolean) =>
-    render({ ...photograph, remote }, first).images.map(({ loading }) => loading);
-  expect([...loadingOf(false), ...loadingOf(true)]).toEqual(['lazy', 'lazy', 'eager', 'eager']);
 });
 
 test('a photograph that has not been built throws an error that says what to do', () => {

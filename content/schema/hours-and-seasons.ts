@@ -65,11 +65,6 @@ export const hoursSchema = z
     checked,
     authority: reference('authority'),
   })
-  .refine(
-    ({ closed, uncertain, closedOn, season, hours, startBy, note }) =>
-      closed ?? uncertain ?? closedOn ?? season ?? hours ?? startBy ?? note,
-    'has no information: it needs closed, uncertain, closedOn, season, hours, startBy or note',
-  )
   .refine(({ closed = [], uncertain = [] }) => !uncertain.some((day) => closed.includes(day)), {
     error: 'has a day that is also in closed: delete it from one of the two',
     path: ['uncertain'],

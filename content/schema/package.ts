@@ -112,27 +112,17 @@ export const samplePlanSchema = z.strictObject({
   arrival: day.optional(),
 });
 
-const band = z
-  .strictObject({
-    label: shortText.describe('the name of the band, which also becomes part of the address'),
-    to: amount.optional().describe('the highest price in the band'),
-    below: amount.optional().describe('the lowest price above the band'),
-  })
-  .refine(({ to, below }) => (to === undefined) !== (below === undefined), {
-    error: 'must have either to or below',
-  })
-  .describe("a band of prices with one end: { label: '25000-50000', to: 50000 }, or below: 15000");
-
-const endOf = ({ to, below }: PriceBand) => to ?? below ?? 0;
+const band = z.strictObject({
+  label: shortText.describe('the name of the band, which also becomes part of the address'),
+  to: amount.describe('the highest price in the band'),
+});
 
 /** The bands of the price filter. Each begins where the previous one ends. */
 export const priceBandsSchema = list(band, 1, 6)
-  .refine(
-    (bands) =>
-      bands.every((band, index) => index === 0 || endOf(band) > endOf(bands[index - 1] ?? band)),
-    { error: 'are not in order, from the lowest to the highest price' },
-  )
-  .describe('1 to 6 bands of prices, from the lowest to the highest');
+  .refine((bands) => bands.every(({ to }, index) => to > (bands[index - 1]?.to ?? 0)), {
+    error: 'are not in order, from the lowest to the highest price',
+  })
+  .describe("1 to 6 bands of prices, the lowest first: { label: '25000-50000', to: 50000 }");
 
 export type PriceBand = z.infer<typeof band>;
 export type SamplePlan = z.infer<typeof samplePlanSchema>;

@@ -14,7 +14,6 @@ import {
   listOrNone,
   paragraph,
   paragraphs,
-  quotesTerms,
   shortText,
   slug,
   updated,
@@ -136,7 +135,6 @@ const servicePrice = z.strictObject({
 const serviceSection = z.strictObject({
   heading: shortText,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
-  quotesTerms,
   prices: listOrNone(servicePrice, 8).describe(
     "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, the price is added to the price of this package",
   ),
@@ -176,7 +174,6 @@ const privacySection = z.strictObject({
   paragraphs,
   parts: listOrNone(point, 8).describe('parts under the paragraphs: { heading, paragraph }'),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
-  months: whole(1, 120).optional().describe('the number that replaces {months} in the paragraphs'),
   example,
 });
 

@@ -1,23 +1,10 @@
 import { z } from 'zod';
-import {
-  day,
-  example,
-  flag,
-  image,
-  line,
-  link,
-  list,
-  paragraphs,
-  quotesTerms,
-  shortText,
-  slug,
-} from './fields';
+import { day, example, image, line, link, list, paragraphs, shortText, slug } from './fields';
 import { reference, references } from './references';
 
 export const authorSchema = z.strictObject({
   id: slug,
   name: shortText,
-  person: flag.describe('true for a person; delete the line for a team'),
   example,
 });
 
@@ -33,7 +20,6 @@ export const postSchema = z.strictObject({
     z.strictObject({
       heading: shortText.optional(),
       paragraphs,
-      quotesTerms,
       image: image.optional(),
       link: link
         .optional()

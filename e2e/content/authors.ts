@@ -2,5 +2,5 @@ import type { Author } from '@/content/schema/post';
 
 export const authors: Author[] = [
   { id: 'desk', name: 'The desk' },
-  { id: 'asha', name: 'Asha', person: true },
+  { id: 'asha', name: 'Asha' },
 ];

@@ -41,7 +41,7 @@ export const themedPackages = [
 
 /** The bands of the price filter. */
 export const priceBands = [
-  { label: 'Below 15000', below: 15_000 },
+  { label: 'Below 15000', to: 14_999 },
   { label: '15000-25000', to: 25_000 },
   { label: '25000-50000', to: 50_000 },
   { label: '50000-80000', to: 80_000 },

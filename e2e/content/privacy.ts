@@ -26,8 +26,7 @@ export const privacy: Privacy = {
     {
       id: 'how-long',
       heading: 'How long we keep it',
-      paragraphs: ['For {months} months.'],
-      months: 12,
+      paragraphs: ['For 12 months.'],
       example: true,
     },
     {

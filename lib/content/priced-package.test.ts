@@ -39,12 +39,10 @@ test('a package offers extras for the age of its youngest, without those in its 
 });
 
 test('only packages with an extra for couples in their price offer others for couples', () => {
-  const [cake, dinner] = ['cake', 'dinner'].map((name) => ({
-    ...need(extras.find(({ slug }) => slug === name)),
-    forCouples: true,
-  }));
+  const pair = extras.filter(({ slug }) => slug === 'cake' || slug === 'dinner');
+  const forCouples = pair.map((extra) => ({ ...extra, forCouples: true }));
   const offered = (includes: string[]) =>
-    extrasFor({ itinerary, includes }, [need(cake), need(dinner)]).map(({ slug }) => slug);
+    extrasFor({ itinerary, includes }, forCouples).map(({ slug }) => slug);
   expect(offered([])).toEqual([]);
   expect(offered(['dinner'])).toEqual(['cake']);
 });

@@ -1,17 +1,8 @@
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { makeHours } from '@/test/factories';
-import { closedArrivalsOf, closureOn, describeHours } from './closures';
+import { closedArrivalsOf, describeHours } from './closures';
 
-// 2027-01-26 is a Tuesday.
-const closed = ['tuesday' as const];
-test.each([
-  [{ closedOn: ['01-26'], closed }, '2027-01-26', 'closedOn'],
-  [{ closed, uncertain: closed }, '2027-01-26', 'closed'],
-  [{ season: { from: '05-01', to: '05-31' }, closed }, '2027-01-26', 'season'],
-])('%j on %s: %s', (days, date, closure) => {
-  expect(closureOn(days, date)).toBe(closure);
-});
-
+// lib/trips/date-notes.test.ts tests closureOn.
 test('the arrivals to avoid are those whose visits are on a closed day, across the end of the week', () => {
   const all = [
     makeHours({ slug: 'jail', name: 'Jail', closed: ['monday'] }),

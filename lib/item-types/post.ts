@@ -25,7 +25,7 @@ export function viewPost(item: ItemOf<'post'>): ItemView {
         image,
         datePublished: date,
         inLanguage: 'en-IN',
-        author: { '@type': author.person ? 'Person' : 'Organization', name: author.name },
+        author: { '@type': 'Person', name: author.name },
         publisher: { '@id': agencyId },
       }),
     },

@@ -19,7 +19,7 @@ const hours = (fields: Partial<TripHours> = {}): TripHours => ({
   name: 'Isle',
   ...fields,
 });
-const isle = hours({ closed: ['wednesday'] });
+const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
 const notesOf = (days: TripDay[], arrival: string, data: TripsData, rates = tariff) =>
   dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), data).map(
@@ -37,7 +37,12 @@ test('a closed day is mentioned', () => {
 });
 
 test('holidays and days that may be closed have their own messages', () => {
-  const jail = hours({ name: 'Jail', uncertain: ['monday'], closedOn: ['01-26'] });
+  const days = {
+    uncertain: ['monday' as const],
+    closed: ['tuesday' as const],
+    closedOn: ['01-26'],
+  };
+  const jail = hours({ name: 'Jail', ...days });
   // 2027-01-25 is a Monday.
   const jailDay = day({ openingHours: [jail] });
   expect(findNotes('2027-01-25', jailDay, jailDay, last)).toEqual([
@@ -51,7 +56,7 @@ test('outside its season a sight is closed, and its alternative may be closed on
   const season = { from: '11-01', to: '05-15' };
   const others = { from: '05-16', to: '10-31' };
   const instead = hours({ name: 'Skin', season: others, closed: ['monday'] });
-  const trip = [day({ openingHours: [hours({ season, instead })] }), last];
+  const trip = [day({ openingHours: [hours({ season, closed: ['tuesday'], instead })] }), last];
   expect(findNotes('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
   expect(findNotes('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);

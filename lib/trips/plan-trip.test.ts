@@ -70,35 +70,25 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   expect(plan(choice, {}, { extras }).extras).toMatchObject([{ amount }]);
 });
 
-test.each([
-  ['2027-05-29', 2],
-  ['2027-05-30', 1],
-  ['2027-09-30', 1],
-  ['2027-10-01', 2],
-  [undefined, 2],
-])(
-  'with an extra from October to May, on three nights from %s, %d are counted',
-  (arrival, counted) => {
-    const { extras, uncountedExtras, nights } = plan(
-      { extras: ticked('dive', 'night') },
-      { arrival },
-    );
-    expect([extras.length, uncountedExtras.length]).toEqual([counted, 2 - counted]);
-    expect(nights).toHaveLength(4);
-  },
-);
+const night = makeExtra('Night', 'night');
+const toMay = makeExtra('Dive', 'person', { season: { from: '10-01', to: '05-31' } });
+const atNewMoon = makeExtra('Dive', 'person', { aroundNewMoon: true });
 
 test.each([
-  ['2027-02-08', 1],
-  ['2027-02-09', 0],
-  [undefined, 1],
+  ['from October to May', '2027-05-29', 2, toMay],
+  ['from October to May', '2027-05-30', 1, toMay],
+  ['from October to May', '2027-09-30', 1, toMay],
+  ['from October to May', '2027-10-01', 2, toMay],
+  ['from October to May', undefined, 2, toMay],
+  ['around new moon', '2027-02-08', 2, atNewMoon],
+  ['around new moon', '2027-02-09', 1, atNewMoon],
+  ['around new moon', undefined, 2, atNewMoon],
 ])(
-  'with a night on the reef after %s, an extra around new moon is counted %d times',
-  (day, count) => {
-    const extras = [makeExtra('Cake', 'person', { aroundNewMoon: true })];
-    expect(plan({ extras: ticked('cake') }, { arrival: day }, { extras }).extras).toHaveLength(
-      count,
-    );
+  'with a night and a dive %s, on three nights from %s, %d are counted',
+  (_, arrival, counted, dive) => {
+    const chosen = { extras: ticked('dive', 'night') };
+    const { extras, uncountedExtras } = plan(chosen, { arrival }, { extras: [dive, night] });
+    expect([extras.length, uncountedExtras.length]).toEqual([counted, 2 - counted]);
   },
 );
 

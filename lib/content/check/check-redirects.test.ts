@@ -5,14 +5,11 @@ const pages = ['/', '/packages', '/contact'];
 const issuesOf = (text: string) =>
   checkRedirects(text, pages).map(({ line, text, help }) => `${line}: ${text} ${help}`);
 
-test('old addresses that lead to pages are accepted', () => {
-  expect(issuesOf('# Old\n/Tours /packages 301\n/index.php /packages 301\n')).toEqual([]);
-});
-
 test.each([
-  ['/tours /packages 301\n/tours /contact 301', '2: /tours is also in an earlier line.'],
-  ['/contact /packages 301', '1: /contact is a page of the site.'],
-  ['\n/tours /packages', '2: "/tours /packages" does not consist of an old address'],
-])('the mistake in "%s" is reported', (text, said) => {
-  expect(issuesOf(text)).toEqual([expect.stringContaining(said)]);
+  ['# Old\n/Tours /packages 301\n/index.php /packages 301\n', []],
+  ['/tours /packages 301\n/tours /contact 301', ['2: /tours is also in an earlier line.']],
+  ['/contact /packages 301', ['1: /contact is a page of the site.']],
+  ['\n/tours /packages', ['2: "/tours /packages" does not consist of an old address']],
+])('of "%s", each mistake is reported', (text, said) => {
+  expect(issuesOf(text)).toEqual(said.map((part) => expect.stringContaining(part)));
 });

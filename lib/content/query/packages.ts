@@ -1,4 +1,3 @@
-import type { PriceBand } from '@/content/schema/package';
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { formatRupees } from '@/lib/money/money';
@@ -7,13 +6,11 @@ import { findItem, type ItemOf, itemsOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
-/** The bands of the price filter, the cheapest first. Each begins where the previous one ends. */
+/** The bands of the price filter, the cheapest first. Each begins above the previous one. */
 export const { priceBands } = content;
 
 /** The band that contains a price in whole rupees; undefined for a price above all bands. */
-export function findBand(rupees: number, bands: readonly PriceBand[] = priceBands) {
-  return bands.find(({ to, below }) => (to === undefined ? rupees < (below ?? 0) : rupees <= to));
-}
+export const findBand = (rupees: number) => priceBands.find(({ to }) => rupees <= to);
 
 const { honeymoon, family, themed } = content.pages.packages;
 
