@@ -211,7 +211,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'From the stern you watch the forest sink into the sea.',
+    description: 'From a window seat you watch the forest sink into the sea.',
     minutes: { min: 75, max: 150 },
     details: [
       'Don’t fly on the day you sail. A ferry can be late, or not sail at all.',
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'From May to December Neil may come first.',
+    tripNote: 'From May to December Neil may come first: Havelock has more ferries home.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

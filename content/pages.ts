@@ -12,9 +12,9 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. At Elephant Beach coral begins a few strokes from the sand, and Neil is small enough for a bicycle.',
       paragraphs: [
-        'Swim before lunch, sleep after it, and walk down to the sunset behind the cricketers. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'About two days after you write, you’ll have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. For February, write before Christmas, because quiet rooms and rooms without stairs go first.',
-        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company, and this is the kind of plan Shiny writes.',
+        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s what we do now: a whole plan, as Shiny writes them.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
@@ -91,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, three of them on the sand. For less, there’s “Honeymoon Escapade”, at {priceForParty:honeymoon-escapade} for two.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, three of them on the sand. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -319,8 +319,14 @@ export const pages = {
     guide: [
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. Fly home at one or later, and there’s time for a last outing.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
+      },
+      {
+        heading: 'The whole bill',
+        paragraph:
+          '“Three nights on Havelock” in Deluxe, with dinners, is {plan:quote.total} for two. With flights from Delhi, it’s about {plan:quote.fromDelhi}. Lunches cost from ₹400.',
+        link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
         heading: 'Coming from abroad',
@@ -354,7 +360,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'Your plan usually comes two days after you write, with one price, and that price doesn’t change.',
+        'Your plan usually comes two days after you write, with one price. The price doesn’t change, but the rooms may go.',
         'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
         'We book. Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -362,7 +368,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'The good rooms go first. For January, February or a holiday, write three months ahead if you can; the few rooms without a step are usually gone by Christmas.',
+      lead: 'Rooms without a step go first. For January or February, write before Christmas; for a holiday week, three months ahead.',
     },
   },
   posts: {
@@ -548,7 +554,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. From October to April it sometimes glows around new moon (see “Kayaking”).',
+      lead: 'The sea is 28 to 30 °C all year. From October to April, on some nights around new moon, it glows (see “Kayaking”).',
     },
     columns: {
       month: 'Month',

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. Up to {term:cancellation.nextDays} before, all but {term:cancellation.nextPercent} comes back. After that you get whatever the hotels and ferries refund.',
+          '{term:cancellation}. Up to {term:cancellation.nextDays} before, all but {term:cancellation.nextPercent} comes back. Later, you get only what hotels and ferries refund: of ₹70,000 perhaps ₹28,000, perhaps nothing.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -61,7 +61,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab or another of us rings you with the next ferry. If you don’t want it, your whole fare comes back. You pay only for an extra night or a dearer seat.',
+          'Arnab or another of us rings you with the next ferry. If you don’t want it, your whole fare comes back. You pay for a dearer seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -102,7 +102,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'friends',
-        question: 'We’re six or eight friends. Which trip is ours?',
+        question: 'We’re six or eight friends. Which trip suits us?',
         answer: [
           '“Explore Havelock”. The divers go out while the others sleep, and at new moon eight of you fill the night kayaks. For a long weekend without a dive, take “Andaman Delights”.',
         ],
@@ -128,13 +128,13 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have vegetarian kitchens, which will leave out onion and garlic if you like. At our other hotels we ask for a clean pan.',
+          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have vegetarian kitchens, which will leave out onion and garlic if you like. They’re in different classes, so ask us to mix. At other hotels we ask for a clean pan.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
       {
         id: 'fish',
-        question: 'We eat fish, the Bengali way. Where’s it good?',
+        question: 'Where do we get good fish, the Bengali way?',
         answer: [
           'In Havelock’s bazaar at noon, with rice and dal, and on Neil whenever the boats have been out. On half board, ask for fish in your thali, and for no chilli in a small child’s.',
         ],
@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'moon',
-        question: 'There’s a moon in our week. What’s left for the evening?',
+        question: 'We won’t be there at new moon. What can we do after dark?',
         answer: [
           'Night kayaks need a new moon, so paddle by day. After dark we’ll set six or more of you a table on the sand ({extra:friends-table} each), or book you a dinner cruise in Port Blair’s harbour ({extra:harbour-dinner-cruise}).',
         ],

@@ -82,6 +82,7 @@ test.each<[path: string, value: unknown, said: string]>([
 const sixPeople = { adults: 4, children: 1, toddlers: 1 };
 test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{company:name} answers.', 'Blue Lagoon answers.'],
+  ['Ring {company:phone}.', 'Ring +91 3192 000 001.'],
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
   ['{minutes:port-blair-to-north-island}', '120', 'ferryRoutes.0.minutes.min', 120],
   ['{km:port-blair-to-north-island} km', '40 km'],
@@ -102,6 +103,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{plan:friends.tripPrice}, {plan:friends.helmet-walk}', '₹60,900, ₹8,000'],
   ['{plan:friends.helmet-walk}', '₹9,000', 'extras.0.price', 4500],
   ['{plan:friends.total}', '₹13,510', 'samplePlans.0.package', undefined],
+  ['{plan:friends.fromChennai}', '₹1,11,410'],
   ['by {plan:friends.balanceDay}', 'by 22 February'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],

@@ -43,6 +43,7 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
   };
   add('company:name', company.name);
   add('company:tagline', company.tagline);
+  add('company:phone', company.phones[0]);
   addTerms(valid, add);
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
@@ -108,14 +109,19 @@ function addPackages(valid: ValidContent, add: Add) {
   add('price:highest', formatRupees(Math.max(...prices)));
 }
 
-/** Adds the sums of each sample plan and of its extras, and the day when its balance is due. */
+/** Adds the sums of each sample plan, of its extras and with flights, and the day when its balance is due. */
 function addSamplePlans(valid: ValidContent, add: Add) {
   for (const sample of valid.samplePlans) {
+    const { adults, children, toddlers } = sample.party;
     const { tripPrice, total, deposit, balance, balanceDay, extras } = planSample(sample, valid);
     const prices = { tripPrice, total, deposit, balance };
     const pricesOfExtras = extras.map(({ slug, amount }): [string, number] => [slug, amount]);
     for (const [name, amount] of [...Object.entries(prices), ...pricesOfExtras]) {
       add(`plan:${sample.slug}.${name}`, formatRupees(amount));
+    }
+    for (const { city, price } of valid.flights) {
+      const fares = (adults + children + toddlers) * price;
+      add(`plan:${sample.slug}.from${city}`, formatRupees(total + fares));
     }
     add(`plan:${sample.slug}.balanceDay`, balanceDay && formatShortDay(balanceDay));
   }
