@@ -26,6 +26,8 @@ const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` };
 const ok = await step('Browser tests', () =>
   run('npx playwright test --reporter=dot,json', { env }),
 );
+// What the pages of failed tests contained, because the machine may not keep these files.
+if (!ok) console.log((await run('cat test-results/*/error-context.md')).output);
 const { stats, suites = [] } = JSON.parse(readText(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');
 for (const reason of new Set(suites.flatMap(skipsIn))) console.log(`Skipped: ${reason}`);
 add(ok && !stats?.flaky, stats?.expected, stats?.unexpected + stats?.flaky);
