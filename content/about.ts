@@ -9,7 +9,7 @@ export const about: About = {
   // How you began, told above the people in people.ts and, in short, on the home page (pages.ts).
   // This is an example: enter your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. Shiny Rao had come to dive and couldn’t, so as soon as the trees stood still she took the guests walking in the forest. When the ferries sailed again, some didn’t want to leave.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. Shiny Rao had come to dive and couldn’t, so once the paths were clear she took the guests walking in the forest. When the ferries sailed again, some didn’t want to leave.',
     'In Port Blair the three sat down and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
   ],
   example: true,
@@ -29,13 +29,13 @@ export const about: About = {
         {
           heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 300 sailings, so that’s one in fifty; between January and April it was one in 140. We re-planned the days of all eight parties at no charge. Six sailed later that day, one the next. A family from Nagpur waited two days, missed their flight and had to buy another.',
+            'We booked about 300 sailings, so that’s one in fifty; between January and April it was one in 140. We re-planned the days of all eight parties at no charge. Six of them sailed later that day, one the next. A family from Nagpur waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
           heading: 'One complaint we deserved',
           paragraph:
-            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Since then we ask every hotel, each Monday, what’s being built next door.',
+            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Every Monday since, we’ve asked each hotel what’s being built next door.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const about: About = {
         {
           heading: 'Reviews we can’t choose',
           paragraph:
-            'Look for “{company:name}, Port Blair” on Google Maps. Sort by the lowest, and read what we answered.',
+            'Look for “{company:name}, Port Blair” on Google Maps. Sort by lowest rating, and read our replies.',
         },
         {
           heading: 'Our guests',

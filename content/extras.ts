@@ -291,7 +291,7 @@ export const extras: Extra[] = [
     price: 1000,
     per: 'person',
     length: 'An hour in the water, two of you to a guide, mask and life jacket included',
-    note: 'Boat to Elephant Beach extra',
+    note: 'At Elephant Beach, boat extra',
     minAge: 6,
     places: ['havelock-island', 'neil-island'],
     minStay: 'day',

@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, when there’s no moon, a guide leads you out in the dark, and every stroke may light up. It’s {extra:kayak-by-night} each, on top of your trip.',
+      'From October to April, when there’s no moon, a guide leads you out in the dark, and every stroke may light up.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? At Elephant Beach, from October to May, a guide pulls you along on a ring. The boat is {extra:boat-to-elephant-beach}, the guide {extra:snorkelling-with-a-guide}.',
+      'Can’t swim? At Elephant Beach a guide pulls you along on a ring. All you do is look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -71,8 +71,8 @@ export const testimonials: Testimonial[] = [
   {
     id: 'ananya-pune',
     name: 'Ananya',
-    city: 'Pune',
-    text: 'Arnab rang while we were at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu instead, for the sunset. Two evenings later we had our dinner on the sand, with the sea almost under the table. Three nights on Havelock, November 2025.',
+    city: 'Pune. Three nights on Havelock, November 2025',
+    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu instead, for the sunset.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',
@@ -82,8 +82,8 @@ export const testimonials: Testimonial[] = [
   {
     id: 'thomas-kochi',
     name: 'Thomas',
-    city: 'Kochi',
-    text: 'Made for toddlers, January 2026. Meera told us which beaches to skip with a four-year-old, and she was right. Bharatpur was perfect.',
+    city: 'Kochi. Made for toddlers, January 2026',
+    text: 'Meera told us which beaches to skip with a four-year-old, and she was right. Bharatpur was perfect.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -93,8 +93,8 @@ export const testimonials: Testimonial[] = [
   {
     id: 'farah-hyderabad',
     name: 'Farah',
-    city: 'Hyderabad',
-    text: 'Six of us, two divers, and one plan that Shiny had to explain three times. When the wind cost us a dive, the money was back that week. Do the kayaks at night. (Explore Havelock, March 2026)',
+    city: 'Hyderabad. Explore Havelock, March 2026',
+    text: 'Six of us, two divers, and one plan that Shiny had to explain three times. When the wind cost us a dive, the money was back that week. Do the kayaks at night.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',
@@ -104,8 +104,8 @@ export const testimonials: Testimonial[] = [
   {
     id: 'bharati-kolkata',
     name: 'Bharati',
-    city: 'Kolkata',
-    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and counted every step. From my chair at Radhanagar I umpired the cricket. For three generations, February 2026.',
+    city: 'Kolkata. For three generations, February 2026',
+    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and counted every step. From my chair at Radhanagar I umpired the cricket.',
     image: {
       src: '/images/testimonials/stumps.svg',
       alt: 'Three cricket stumps and a red ball on pale sand',

@@ -9,9 +9,10 @@ const dangers = {
   ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
   bharatpur: 'Bharatpur: swim in a life jacket, because boats cross the reef.',
   reefs: 'Bharatpur, Elephant Beach: swim in a life jacket, because boats cross the reefs.',
-  arch: 'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
+  arch: 'Neil’s arch: wear shoes that grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
+  neilStop: 'If you stop on Neil: life jacket at Bharatpur. At the arch, shoes that grip, and leave before the pools join.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
-  caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes with grip.',
+  caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes that grip.',
 };
 
 export const familyPackages: ValidPackage[] = [
@@ -32,7 +33,7 @@ export const familyPackages: ValidPackage[] = [
       'Meera here. What time is the nap? I build your days round it, with sand in the cool hours and, on Havelock, nothing between eleven and three but lunch and sleep.',
       'You have a car and driver eight hours a day, so when somebody’s eyes close, you leave. That car is why these four nights cost as much as five on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
-      'If you stop on Neil, a three-year-old can sit in Bharatpur’s warm shallows at the right tide. You’ll have to bribe her out for lunch.',
+      'If you stop on Neil, a three-year-old can sit in Bharatpur’s warm shallows at the right tide.',
     ],
     itinerary: [
       {
@@ -48,7 +49,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. You build and paddle, and at nine there’s a late breakfast.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. Build and paddle until breakfast, at nine.',
         stay: 'havelock-island',
       },
       {
@@ -75,7 +76,7 @@ export const familyPackages: ValidPackage[] = [
       'Early at Radhanagar: until the lifeguards come, just paddle, and hold hands.',
       dangers.reefs,
     ],
-    bookEarly: 'For a room without a step in February, write before Christmas.',
+    bookEarly: 'Rooms without a step are the first to go.',
     planner: {
       name: 'Meera',
       quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, and a kettle for the milk.',
@@ -95,14 +96,14 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
+      'What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show, and one big car or two small ones for each drive.',
-      'It suits two as well. For better rooms, Marine Hill House, with its lift, adds {class:Deluxe} a night each, and step-free Sandbar Pavilions {class:Luxury}. Mohwa Garden has three steps.',
+      'Two of you with bad knees can take it as well. For better rooms without stairs, ask me for Marine Hill House, which has a lift, and Sandbar Pavilions, where there isn’t a step.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The skeleton stands outside the Samudrika museum, so the little one may shout at it. Then everybody lies down, and I mean everybody.',
+        text: 'The skeleton stands outside the Samudrika museum, so the little one may shout at it. Then everybody lies down.',
         openingHours: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -148,7 +149,7 @@ export const familyPackages: ValidPackage[] = [
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
       dangers.reefs,
     ],
-    bookEarly: 'There are few rooms without a step. For February, write before Christmas.',
+    bookEarly: 'Two ground-floor rooms side by side are hard to find late, so write early.',
     planner: {
       name: 'Meera',
       quote: 'If knees are bad, tell me how many stairs are too many. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
@@ -168,8 +169,8 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'Meera here. I plan this week round the tide table and your children’s hunger, which comes twice between meals. The car is yours eight hours a day, and your driver carries bananas.',
-      'At Elephant Beach the boat and the guide are extra.',
+      'Meera here. I plan this week round the tide table and your children’s hunger, which comes twice between meals.',
+      'The price covers a car for eight hours a day, the boats to North Bay and Ross Island, and the jail show. At Elephant Beach the boat and the guide are extra.',
     ],
     itinerary: [
       {
@@ -223,7 +224,7 @@ export const familyPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Bharatpur, Elephant Beach, North Bay: life jackets. At North Bay wear rubber soles, because of the urchins.',
-      'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes with grip, touch nothing, leave before the pools join.',
+      'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes that grip, touch nothing, leave before the pools join.',
       dangers.ross,
     ],
     bookEarly: 'At the Pujas and at Christmas rooms go early, so write three months ahead.',
@@ -246,8 +247,8 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Meera here. Teenagers who won’t get up for school will get up for the caves. That day starts at three in the morning and lasts twelve hours, and underground their own torches find the wet stone.',
-      'The car waits, so whoever has had enough can go home.',
+      'Teenagers who won’t get up for school will get up for the caves. That day starts at three in the morning and lasts twelve hours, and underground their own torches find the wet stone.',
+      'The car is yours eight hours a day, so whoever has had enough can go home. At Elephant Beach the boat and the guide are extra, {extra:boat-to-elephant-beach} each; the path is free.',
     ],
     itinerary: [
       {
@@ -295,7 +296,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Before an afternoon flight ask for the Samudrika museum, at no charge, if it’s open. Somewhere in its tanks sits a stonefish that looks like a stone. By the airport the story of the cave has grown.',
+        text: 'Before an afternoon flight ask for the Samudrika museum, at no charge, if it’s open. Somewhere in its tanks sits a stonefish that looks like a stone.',
       },
     ],
     latestLanding: '14:00',
@@ -333,8 +334,8 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'Shiny here! The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
-      'If you’re vegetarian, tell me, and on Neil the kitchen will cook yours apart.',
+      'The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
+      'If you’re vegetarian, I’ll have yours cooked in a pan of its own.',
     ],
     itinerary: [
       {
@@ -350,7 +351,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You sail around one, and swim at Radhanagar Beach at four. Dry slowly, on sand that’s still warm. Back in your room there are flowers on the bed, and a small cake.',
+        text: 'You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Dry slowly, on sand that’s still warm. Back in your room there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -362,7 +363,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Sunrise over Ross Island',
-        text: 'The sun’s up before six all year. Watch it from the sea front, in yesterday’s clothes, as it comes up behind Ross Island.',
+        text: 'The sun’s up before six all year. Go down to the sea front as you are, hair uncombed, and watch it come up behind Ross Island.',
       },
     ],
     latestLanding: '12:00',
@@ -374,10 +375,10 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.radhanagarForTwo,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'Quiet rooms go first. For February, write before Christmas.',
+    bookEarly: 'Three hotels need a room on just the right night, so write early.',
     planner: {
       name: 'Shiny',
-      quote: 'I’ll look for a room near Laxmanpur, so that after the sunset you needn’t go far in the dark.',
+      quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
     },
   },
   {
@@ -394,9 +395,10 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'Shiny here! After months of lists and relatives, nobody wants anything from you. I’ve left your mornings empty on purpose!',
-      'The sea is seven to nine minutes’ walk from Standard hotels, two from Deluxe; at Sandbar Pavilions, in Luxury, your terrace ends in the sand. At low tide you can’t swim, so I’ll send you the hours.',
-      'A stop on Neil, for lunch and a swim, means a car at seven and one ferry more. Say no, and sleep in!',
+      'After months of lists and relatives, nobody wants anything from you. On Havelock I’ve left your mornings empty on purpose!',
+      'To be alone, take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas, where nobody walks past.',
+      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions, which have vegetarian kitchens. Elsewhere I’ll ask for a clean pan.',
+      'At low tide you can’t swim from your beach, so I’ll send you the hours. A stop on Neil, for lunch and a swim, means one more ferry.',
       'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
@@ -407,18 +409,18 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'You’ll smell them from the door. Roses and jasmine cover the whole bed.',
+        text: 'You’ll sail in the morning and walk by the sea until your room’s ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat of Ninth Reef Divers leaves at seven (a first dive is {extra:first-dive-from-a-boat} each), and if it’s windy, there’s tomorrow. In the afternoon a car takes you under giant trees to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you under giant trees to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'Nothing until four. Then you’ll lie side by side at your hotel, in warm coconut oil, for an hour. After dark, at low tide, the waiters set one table on the sand at the end of your path, and light its candles.',
+        text: 'Nothing until four. Then you’ll lie side by side at your hotel, in warm coconut oil, for an hour. Each of you says whether a man or a woman gives the massage. After dark, at low tide, the waiters set one table on the sand nearest your hotel, and light its candles.',
         stay: 'havelock-island',
       },
       {
@@ -444,10 +446,10 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'For Valentine’s Day, write before Christmas, because quiet rooms go first.',
+    bookEarly: 'Quiet rooms go first. For January write now, for Valentine’s Day before Christmas.',
     planner: {
       name: 'Shiny',
-      quote: 'The tide decides which evening you dine on the sand. You decide the menu, and whether a man or a woman gives each of you the massage.',
+      quote: 'I’ll choose the evening with the lowest tide for your table. If it’s high every evening, as it may be near full moon, or it rains, you’ll dine in the garden and get the difference back.',
     },
   },
   {
@@ -464,9 +466,10 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'Shiny here! The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
-      'The marine park, its boat and permit are in the price.',
-      'The car waits for you every day, so you can go home wet.',
+      'The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
+      'In the price: a day in the marine park, with boat and permit, and a car for eight hours a day, so you can go home wet.',
+      'Extra: the dive, from {extra:first-dive-from-the-shore} each, and a guide with masks at Bharatpur, {extra:snorkelling-with-a-guide} each.',
+      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a pan of its own.',
     ],
     itinerary: [
       {
@@ -482,12 +485,12 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands. If the tide’s high every evening, or it rains, you eat in the garden and get the difference back.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in with a guide and a mask and drift over staghorn coral. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Take a guide with masks, who’s extra. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -519,7 +522,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
       'Jolly Buoy: stay near your guide, in case of a current.',
     ],
-    bookEarly: 'The dive boat takes only eight. For February, write before Christmas.',
+    bookEarly: 'The dive boat takes only eight, so if you’d like to dive, write early.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -539,8 +542,9 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'Shiny here! By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
-      'The car is yours eight hours a day.',
+      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
+      'The price covers a car for eight hours a day, a table on the sand and a photographer.',
+      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a pan of its own.',
     ],
     itinerary: [
       {
@@ -550,7 +554,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Shade or sea',
-        text: 'There are flowers on the bed, so your shirts will have to go round them. Unpack every last one. For three nights there’s nothing to decide but shade or sea.',
+        text: 'There are flowers on the bed. Unpack everything, because for three nights there’s nothing to decide but shade or sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -560,8 +564,8 @@ export const honeymoonPackages: ValidPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Dinner on dark sand',
-        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. Between October and April, on a dark night, the waves sometimes glow. If they do, blow out the candles!',
+        title: 'Dinner on the sand',
+        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. From October to April, on dark nights, the waves may glow. I choose the evening by the tide; if it’s high every evening, or it rains, you eat in the garden and get the difference back.',
         stay: 'havelock-island',
       },
       {
@@ -583,7 +587,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'The photographer’s forty pictures are yours to keep. At breakfast each choose one without telling. It’s nearly always the same one!',
+        text: 'The photographer’s forty pictures are yours to keep. At breakfast each choose one, without telling.',
       },
     ],
     latestLanding: '15:00',
@@ -597,7 +601,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'For a quiet week in February, write before Christmas.',
+    bookEarly: 'Three nights running in one quiet room are hard to find late, so write early.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -619,7 +623,7 @@ export const themedPackages: ValidPackage[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'Arnab here. Two days’ leave and a weekend are enough. You fly out on Friday, and on Monday you sleep in your own bed.',
+    introduction: 'Two days’ leave and a weekend are enough. You fly out on Friday, and on Monday you sleep in your own bed.',
     overview: [
       'You’ll have the jail on the first afternoon, Radhanagar on the second, and another swim on the third.',
       'One night on Havelock leaves no morning for a dive, so divers take “Explore Havelock”.',
@@ -655,8 +659,7 @@ export const themedPackages: ValidPackage[] = [
     unsuitableFor: 'guests who like to travel slowly',
     safety: [
       dangers.radhanagar,
-      dangers.bharatpur,
-      'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
+      dangers.neilStop,
     ],
     bookEarly: 'For a long weekend, write three months ahead, because ferry seats go early.',
     planner: {
@@ -677,7 +680,7 @@ export const themedPackages: ValidPackage[] = [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
-    introduction: 'Arnab here. Your three islands have little in common. Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
+    introduction: 'Your three islands have little in common. Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
     overview: [
       'You’ll pack every morning, and by afternoon you’re on another island.',
       'On Neil, eat what the boats brought in that morning, fried while you wait.',
@@ -722,7 +725,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'The sea is calmest from January to April. Write three months ahead.',
+    bookEarly: 'The sea is calmest from January to April. You need three ferries to fit, so write early.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
@@ -743,7 +746,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
-      'One evening I can have a friends’ table laid on the sand at low tide: fish from the grill, {extra:friends-table} each, for six or more.',
+      'Extra, each: a guide with a mask for the reef {extra:snorkelling-with-a-guide}, the kayaks by night {extra:kayak-by-night} and, for six or more, fish from the grill on the sand at low tide {extra:friends-table}.',
       'If your plane’s late, we’ll move you to the next ferry. You pay only for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
       // A night on Havelock less one in Port Blair (rooms in terms.ts).
       'If you land after ten, you sleep in Port Blair and sail next morning. You pay ₹750 less each, and the divers go on the third day.',
@@ -763,7 +766,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral, where a guide, with a mask for you, costs {extra:snorkelling-with-a-guide} a person. When high tide covers the path, we take you by boat at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} a person; “Kayaking” has the nights), and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide covers the path, we take you by boat at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks, and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -787,10 +790,10 @@ export const themedPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
-      dangers.reefs,
-      'Neil’s arch: wear shoes with grip, touch nothing, and leave before the pools join.',
+      'Elephant Beach: swim in a life jacket, because boats cross the reef.',
+      dangers.neilStop,
     ],
-    bookEarly: 'New moon is on 8 January, 6 February and 8 March 2027, and the kayaks take only eight. For February, write before Christmas.',
+    bookEarly: 'New moon is on 8 January, 6 February and 8 March 2027, and the kayaks take only eight.',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who’s never tried? The boat takes only eight, so tell me when you write!',
@@ -809,7 +812,7 @@ export const themedPackages: ValidPackage[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Shiny here! Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
+    introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
       'At low tide you look into rock pools; at high tide you swim. So breakfast may be at six one day and at ten the next.',
       'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
@@ -818,12 +821,12 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'When the heat goes, walk along the sea front and see how high the water stands. Remember it, because from tomorrow the sea writes your timetable.',
+        text: 'When the heat goes, walk along the sea front and see how high the water stands. From tomorrow the sea writes your timetable.',
         stay: 'port-blair',
       },
       {
         title: 'Havelock’s east shore',
-        text: 'At low tide the sea has left pools and ripples. Bend down: that pebble has legs!',
+        text: 'At low tide the sea has left pools and ripples, and small crabs run ahead of your feet.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -860,7 +863,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'The biggest tides come with the new moon, on 6 February and 8 March 2027. For March, write before Christmas.',
+    bookEarly: 'The biggest tides come with the new moon, on 6 February and 8 March 2027.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -876,18 +879,18 @@ export const themedPackages: ValidPackage[] = [
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
     description: [
-      'Forest down to a reef and a long beach, and up to a cliff',
+      'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'Arnab here. You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
+    introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
     overview: [
       'None of the three walks takes more than two hours.',
-      'On Havelock they end at the sea, so carry swimming things.',
+      'On Havelock they end at the sea, so bring your swimsuit.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella. Tomorrow you’ll need one or the other.',
+        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella.',
         stay: 'port-blair',
       },
       {
@@ -927,9 +930,9 @@ export const themedPackages: ValidPackage[] = [
     safety: [
       'Munda Pahad: stay behind the barrier at the cliff. Chidiya Tapu: don’t swim (crocodiles).',
       dangers.radhanagar,
-      'Elephant Beach: wear a life jacket; on the path, shoes with grip.',
+      'Elephant Beach: wear a life jacket; on the path, shoes that grip.',
     ],
-    bookEarly: 'For dry paths come in February, and write before Christmas.',
+    bookEarly: 'The paths are driest in February and March.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
@@ -948,7 +951,7 @@ export const themedPackages: ValidPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'Arnab here. You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
+    introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
     overview: [
       'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
       'The path to the cave has stairs.',
@@ -956,7 +959,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat an early thali in the bazaar. Put your identity card, a torch, water, closed shoes with grip and a scarf against the dust by the door, and be asleep by eight.',
+        text: 'Eat an early thali in the bazaar. Put your identity card, a torch, water, closed shoes that grip and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
@@ -991,9 +994,9 @@ export const themedPackages: ValidPackage[] = [
     safety: [
       dangers.caves,
       dangers.radhanagar,
-      dangers.bharatpur,
+      dangers.neilStop,
     ],
-    bookEarly: 'After 15 January no night costs extra. For February, write before Christmas.',
+    bookEarly: 'After 15 January no night costs extra.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver will have slept the night before.',
@@ -1012,16 +1015,16 @@ export const themedPackages: ValidPackage[] = [
       'A whole free day on Neil, flowers on the bed and a cake to share',
       '{nights:honeymoon-escapade}',
     ],
-    introduction: 'Shiny here! By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
+    introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
       'A candlelit dinner is {extra:candle-light-dinner} extra, or {extra:beach-dinner} on the beach.',
-      'If you’re vegetarian, I’ll ask them to fry your brinjal in a pan of its own.',
+      'If you’re vegetarian, I’ll have your brinjal fried in a pan of its own.',
     ],
     itinerary: [
       {
-        title: 'The last traffic for three days',
-        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers. From tomorrow you’ll hear the sea, and perhaps a rooster.',
+        title: 'The last traffic before Neil',
+        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers. From tomorrow you’ll hear the sea, and a rooster.',
         stay: 'port-blair',
       },
       {
@@ -1043,7 +1046,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Bananas for the plane',
-        text: 'Neil feeds Port Blair, so among the barrows of Aberdeen Bazaar you’ll meet your neighbours again: brinjal, bitter gourd, bananas. Buy the bananas.',
+        text: 'Neil feeds Port Blair, so among the barrows of Aberdeen Bazaar you’ll meet your neighbours again: brinjal, bitter gourd, bananas.',
       },
     ],
     latestLanding: '15:00',
@@ -1051,17 +1054,17 @@ export const themedPackages: ValidPackage[] = [
     includes: ['cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     sellingPoint: 'Two quiet nights on Neil',
-    unsuitableFor: 'couples who want bars and other people in the evening',
+    unsuitableFor: 'couples who want bars and a crowd after dark',
     safety: [
-      dangers.radhanagarForTwo,
       dangers.bharatpur,
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
+      'If you stop on Havelock: at Radhanagar, where it gets deep quickly, swim between the flags, never in the northern lagoon.',
     ],
-    bookEarly: 'Neil has few rooms away from the road. For February, write before Christmas.',
+    bookEarly: 'Neil has few rooms away from the road, and they go first.',
     planner: {
       name: 'Shiny',
-      quote: 'I’ll ask for a room away from the road, where you hear only the surf.',
+      quote: 'I’ll ask for the room farthest from the road. To hear the surf from bed, take Pandanus Sunrise, in Deluxe.',
     },
   },
   {
@@ -1077,7 +1080,7 @@ export const themedPackages: ValidPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night). On three nights it comes from the vegetarian kitchen of Marine Hill House.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
@@ -1130,7 +1133,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'There are few rooms without a step, so for February write before Christmas.',
+    bookEarly: 'If stairs are hard for you, write early: rooms without a step go first.',
     planner: {
       name: 'Arnab',
       quote: 'If your knees are good, take both islands, because on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, at step-free Sandbar Pavilions, with one ferry fewer.',
@@ -1208,7 +1211,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
-      'Neil: life jacket at Bharatpur. Arch: shoes with grip, touch nothing, leave before pools join.',
+      dangers.neilStop,
     ],
     bookEarly: 'Turtles come until about March. Write before Christmas; with a foreign passport, now.',
     planner: {

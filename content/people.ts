@@ -28,7 +28,7 @@ export const exampleReply: ExampleReply = {
   hotels: 'Deluxe',
   arrival: '2027-02-11',
   lines: [
-    'Hello Kavya and Rohan, and congratulations! Shiny here. I’ve found you rooms for {dates}, when the sea’s usually calm and clear.',
+    'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {dates}, when the sea’s usually calm and clear.',
     '{day1}: Ravi will meet you at the airport and drive you to {hotel1}, where your balcony hangs above the harbour. I’ve planned nothing else. You’ve just had a wedding: lie down!',
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side.',
     'You’ll have nearly three hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur. Check in at noon, because Nautika sails at 1.',

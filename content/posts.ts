@@ -162,7 +162,7 @@ export const posts: PostEntry[] = [
       alt: 'A grandmother with her arm about a small child sits under a wide tree at noon, spotted deer graze',
     },
     description:
-      'Two bad knees, and a four-year-old.',
+      'My aunt, a boy of four, and one outing a day.',
     sections: [
       {
         paragraphs: [
@@ -172,11 +172,11 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. It gets deep fast, so we held his hands between the flags, far from the northern lagoon, which has crocodiles. We went at three, with long sleeves for the sandflies.',
+          'Radhanagar Beach has room for all the castles he can think of. It gets deep fast, so we held his hands between the flags, far from the northern lagoon, which has crocodiles. We went at three, in long sleeves, against the sandflies.',
         ],
       },
       {
-        heading: 'For a woman of seventy',
+        heading: 'For someone of seventy',
         paragraphs: [
           'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights; ours slept). For coral there are boats with a glass floor. She couldn’t take the high step aboard, so the cousins drew her every fish.',
         ],
@@ -246,7 +246,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light, which one should never do. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light. Never promise blue light. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
         ],
         link: { label: 'The dark nights', href: '/kayaking' },
       },

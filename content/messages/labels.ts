@@ -124,7 +124,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'This is the price you’ll find in your plan.',
+    onRequestNote: 'You needn’t ask: this is the price.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -219,7 +219,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   choice: {
     heading: 'Hotels and extras',
-    orSimilar: 'Or another you choose, or a class for each island: a night in Deluxe adds {class:Deluxe} a person, in Luxury {class:Luxury}. Tell us which.',
+    orSimilar: 'You can mix classes, say Luxury on the islands only, or name another hotel. Tell us, and your plan prices it: each night in Deluxe adds {class:Deluxe} a person, in Luxury {class:Luxury}.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     extras: 'Extras',
