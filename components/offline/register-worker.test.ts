@@ -9,13 +9,9 @@ test('the worker is asked for saved items that it lacks or has from an earlier b
     picture: name,
   }));
   localStorage.setItem('saved', JSON.stringify(['/a/new', '/a/old', '/a/lost']));
-  const builds = new Map([
-    ['/saved', '2'],
-    ['/a/new', '2'],
-    ['/a/old', '1'],
-  ]);
+  const builds: Record<string, string> = { '/saved': '2', '/a/new': '2', '/a/old': '1' };
   const match = async (route: string) =>
-    builds.has(route) ? { headers: { get: () => builds.get(route) } } : undefined;
+    route in builds ? { headers: { get: () => builds[route] } } : undefined;
   const fetch = async () => ({ json: async () => items });
   Object.assign(window, { caches: { match }, fetch });
   const postMessage = jest.fn();

@@ -25,9 +25,9 @@ const fieldSchema = z.strictObject({
   ),
   narrow: flag.describe('true for a narrow field; on phones, two of them share a row'),
   notBefore: z
-    .string()
+    .literal('date')
     .optional()
-    .describe('for a date: the name of another date field; this date must not be earlier'),
+    .describe("'date' for a day that must not be before that in the field date"),
 });
 
 /** An enquiry form with its fields in display order, and its texts. */
@@ -44,28 +44,19 @@ const plainFormSchema = z.strictObject({
 
 /**
  * Each field needs a unique name. Its mail template must have a field of this name, unless the field is a line of the
- * message (`inMessage`). Date rules are checked only once all names are valid.
+ * message (`inMessage`).
  */
 export function formSchemaFor(form: keyof typeof formTypes) {
   const known = templates[formTypes[form].template];
   return plainFormSchema.superRefine(({ fields }, context) => {
-    const addIssue = (index: number, key: 'name' | 'notBefore', message: string) => {
-      const input = fields[index]?.[key];
-      context.addIssue({ code: 'custom', path: ['fields', index, key], message, input });
-    };
     const names = fields.map(({ name }) => name);
     for (const [index, { name, inMessage }] of fields.entries()) {
+      const addIssue = (message: string) =>
+        context.addIssue({ code: 'custom', path: ['fields', index, 'name'], message, input: name });
       if (!inMessage && !known.includes(name))
-        addIssue(index, 'name', `is not in the mail template, which has ${known.join(', ')}`);
+        addIssue(`is not in the mail template, which has ${known.join(', ')}`);
       if (names.indexOf(name) < index)
-        addIssue(index, 'name', 'is the name of another field too; only the first would be sent');
-    }
-    if (context.issues.length > 0) return;
-
-    const typeOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.type;
-    for (const [index, { name, type, notBefore }] of fields.entries()) {
-      if (notBefore && (notBefore === name || type !== 'date' || typeOf(notBefore) !== 'date'))
-        addIssue(index, 'notBefore', 'must belong to a date field, and name another date field');
+        addIssue('is the name of another field too; only the first would be sent');
     }
   });
 }

@@ -11,13 +11,9 @@ test('a chat link does not encode spaces as +, which some versions of WhatsApp w
 const url = 'https://site.example/saved';
 
 test('an e-mail link has the lines of its text and the URL', () => {
-  const { searchParams } = new URL(
-    mailHref('a@mail.in', { subject: 'B & C', text: '1\n+ 2', url }),
-  );
-  expect(Object.fromEntries(searchParams)).toEqual({
-    subject: 'B & C',
-    body: `1\r\n+ 2\r\n${url}`,
-  });
+  const subject = 'B & C';
+  const { searchParams } = new URL(mailHref('a@mail.in', { subject, text: '1\n+ 2', url }));
+  expect(Object.fromEntries(searchParams)).toEqual({ subject, body: `1\r\n+ 2\r\n${url}` });
 });
 
 test.each(['a b', 'नी', '👨‍👩‍👧', 'a\n'])(

@@ -2,7 +2,6 @@ import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { makeHours } from '@/test/factories';
 import { closedArrivalsOf, describeHours } from './closures';
 
-// lib/trips/date-notes.test.ts tests closureOn.
 test('the arrivals to avoid are those whose visits are on a closed day, across the end of the week', () => {
   const all = [
     makeHours({ slug: 'jail', name: 'Jail', closed: ['monday'] }),

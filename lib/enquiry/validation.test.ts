@@ -28,12 +28,12 @@ test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (val
 test('issues are in the order of the form, each with its field and numbers', () => {
   const fields = [
     makeField('text', { name: 'missing' }),
-    makeField('date', { name: 'out', label: 'Out' }),
-    makeField('date', { name: 'back', notBefore: 'out' }),
+    makeField('date', { name: 'date', label: 'Out' }),
+    makeField('date', { name: 'back', notBefore: 'date' }),
     makeField('date', { name: 'later' }),
     makeField('text', { name: 'long' }),
   ];
-  const values = { out: '2027-01-20', back: '2027-01-19', later: '2029-01-01' };
+  const values = { date: '2027-01-20', back: '2027-01-19', later: '2029-01-01' };
   const found = checkValues(fields, { ...values, long: 'a'.repeat(101) }, messages, today);
   expect(found[0]).toMatchObject({ name: 'missing', label: 'Field', cause: 'empty' });
   expect(found.map(({ text }) => text)).toEqual([
@@ -83,10 +83,10 @@ test.each([
   ['2027-01-20', '2026-11-22', 'past'],
 ])('departure on %j and return on %j: %s', (out, back, issue) => {
   const fields = [
-    makeField('date', { name: 'out', required: false }),
-    makeField('date', { name: 'back', required: false, notBefore: 'out' }),
+    makeField('date', { name: 'date', required: false }),
+    makeField('date', { name: 'back', required: false, notBefore: 'date' }),
   ];
-  const found = checkValues(fields, { out, back }, messages, today);
+  const found = checkValues(fields, { date: out, back }, messages, today);
   expect(found.find(({ name }) => name === 'back')?.cause).toBe(issue);
 });
 

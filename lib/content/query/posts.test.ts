@@ -4,7 +4,7 @@ import { posts, postsAfter } from './posts';
 
 const [middle, newest, oldest] = itemsOf('post');
 
-test('posts are sorted newest first', () => expect(posts).toEqual([newest, middle, oldest]));
-
-test('after a post follow the older ones, then the newer ones', () =>
-  expect(postsAfter(need(middle))).toEqual([oldest, newest]));
+test('posts are sorted newest first; after a post follow the older ones, then the newer ones', () => {
+  expect(posts).toEqual([newest, middle, oldest]);
+  expect(postsAfter(need(middle))).toEqual([oldest, newest]);
+});
