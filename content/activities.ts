@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. Take it on your day at North Bay. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone on land.',
+      'After a few circles you’ll follow the guide’s boat, with spray on both sides. Take it on a free afternoon in Port Blair. Leave your phone on land.',
     ],
     safety:
       'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb straight back, because crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
@@ -82,13 +82,13 @@ export const sports: ActivityEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     shortDescription:
-      'On dark nights your paddle may leave a trail of blue light.',
+      'On some dark nights your paddle leaves a trail of blue light.',
     image: {
       src: '/images/watersports/kayaking.svg',
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day leaves brush your shoulders, and mudskippers hop out of your way. After dark, around new moon, you steer by your guide’s voice, and on some nights every stroke lights up. If yours stays dark, you’ve still had two hours under the stars.',
+      'By day leaves brush your shoulders, and mudskippers hop out of your way. After dark, around new moon, you steer by your guide’s voice. If the water stays dark, you’ve still had two hours under the stars.',
     ],
     safety:
       'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. It’s {extra:parasailing}. If it’s too windy, we’ll move your flight or refund it.',
+      'Choose a calm morning in Port Blair. The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. It’s {extra:parasailing}. If it’s too windy, we’ll move your flight or refund it.',
     ],
     safety:
       'Some landings are wet, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
@@ -122,7 +122,7 @@ export const beaches: BeachEntry[] = [
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
     at: { north: 11.98, east: 92.95 },
-    shortDescription: 'Giant trees, two kilometres of sand, and the sunset in front.',
+    shortDescription: 'Giant trees, two kilometres of sand, and the sun setting into the sea.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
@@ -148,11 +148,11 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'A few strokes from the sand you’re over brain corals, giant clams and fish that don’t bother to swim away. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Its usual name, Elephant Beach, comes from the elephants that hauled timber here.',
+      'A few strokes from the sand you’re over giant clams and fish that don’t bother to swim away. Warm seas have bleached much of the coral. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. It’s usually called Elephant Beach, after the elephants that hauled timber here.',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel when you’ll be back, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
     ],
     safety:
-      'Boats cross the reef, so wear a life jacket. Stay with your guide, and come out when the staff call.',
+      'Wear a life jacket: boats cross the reef. Stay with your guide, and come out when the staff call.',
   },
   {
     slug: 'chidiyatapu',
@@ -206,7 +206,7 @@ export const beaches: BeachEntry[] = [
       'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
     ],
     safety:
-      'Boats cross the reef, so wear a life jacket. There are sea urchins, so wear rubber soles.',
+      'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',
   },
   {
     slug: 'kalipur-beach',
@@ -225,7 +225,7 @@ export const beaches: BeachEntry[] = [
       'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
-      'There are crocodiles in the creeks and stones in the shallows, so stay out of the water. At night stay beside the forest staff.',
+      'Stay out of the water: there are crocodiles in the creeks and stones in the shallows. At night stay beside the forest staff.',
   },
 ];
 
@@ -246,7 +246,7 @@ export const sights: ActivityEntry[] = [
       'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides.',
       'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it on weak knees.',
     ],
-    safety: 'Wear shoes with grip on rock, and touch nothing in the pools.',
+    safety: 'Wear shoes that grip, and touch nothing in the pools.',
   },
   {
     slug: 'limestone-caves-at-baratang',
@@ -261,9 +261,9 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel that grows as narrow and green as a lane. Where it ends, you’ll walk a little over a kilometre, to a cave hung with curtains of stone. Bring your identity card for the check post. You’re out for twelve hours, which is too long for children under ten and for a bad back.',
+      'The boat follows a channel as narrow and green as a lane. Then you’ll walk a little over a kilometre, to a cave hung with curtains of stone. Bring your identity card for the check post. You’re out for twelve hours, which is too long for children under ten and for a bad back.',
     ],
-    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
+    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. In the cave wear shoes that grip.',
   },
   {
     slug: 'north-bay-and-ross-island',

@@ -13,7 +13,7 @@ export const pages = {
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. At Elephant Beach coral begins a few strokes from the sand, and Neil is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'About two days after you write, you’ll have a plan, with one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. For February, write before Christmas, because quiet rooms and rooms without stairs go first.',
+        'About two days after you write, you’ll have a plan, and one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. For February, write before Christmas, because quiet rooms and rooms without stairs go first.',
         'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s what we do now: a whole plan, as Shiny writes them.',
       ],
     },
@@ -185,7 +185,7 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “You feel the engines and a slow lift. Sit low down, in the middle, where it moves least. I’ll ask for those seats. Look at the horizon, not at your phone.”',
+        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “Sit low down, in the middle, where it moves least. I’ll ask for those seats. Look at the horizon, not at your phone.”',
         'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you. Look for yours when you sit down.',
       ],
     },
@@ -308,7 +308,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, don’t buy from us, or your office may not pay. “Tour Operator” says where to buy.',
+      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, buy where your office says (see “Tour Operator”).',
     },
     airlines: {
       label: 'For your dates',

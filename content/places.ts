@@ -138,13 +138,13 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
     history: [
-      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat. The farmers who cleared the fields came from East Bengal, in the 1960s.',
+      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat.',
       'Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
     safety:
-      'Boats cross the reef at Bharatpur, so swim in a life jacket; small children can sit at the edge. Wear shoes with grip on rock. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
+      'Boats cross the reef at Bharatpur, so swim in a life jacket; small children can sit at the edge. On rock wear shoes that grip. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -167,7 +167,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'A long beach of broken shell faces the sunset.',
+          'Everybody ends up here. You sit on a drift log, hermit crabs tug at the broken shell, and the sun goes into the sea.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -207,11 +207,11 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law you may not stop, photograph or give anything. At Middle Strait, while you wait for the vehicle ferry, stalls sell tea and vadas. Bring your identity card, cash and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law you may not stop, photograph or give anything. Bring your identity card, cash and a torch.',
     ],
     closing:
       'It’s one long day, of about twelve hours. From about ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
-    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. Wear shoes with grip on rock.',
+    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. In the cave wear shoes that grip.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -441,7 +441,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. For Whisper Wave you need half a day, a guide and the forest staff’s permission. Don’t jump in, because the pools are shallow.',
+          'A path over streams and roots leads to White Surf. Don’t jump in, because the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -465,7 +465,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
     history: [
       'In 1983 these waters became a national park. To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     closing: 'It takes a whole day. We’ll apply for the permit.',
     safety: 'Swim at the island, not at Wandoor, where it’s restricted.',

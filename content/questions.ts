@@ -84,7 +84,7 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. In mid-May the monsoon arrives. Until September it’s wet and rough, and you’d come for the forest.',
-          'If your parents are coming, choose February rather than the Pujas, when about every second day is wet and a ferry may stop. If it has to be October, add a night in Port Blair.',
+          'If your parents are coming, choose February rather than the Pujas, when about every second day is wet and a ferry may stop.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

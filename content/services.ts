@@ -34,7 +34,7 @@ export const services: ServiceEntry[] = [
           'Thu, 18 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
           'Fri, 19 Feb: I’ve asked Nautika for seats by the door and a sailor’s arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side: one for the four of you, one with twin beds.',
           'Sat, 20 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). The little one goes free, but in a swell one of you should stay ashore with her.',
-          'Sun, 21 Feb: By 3.30 you’re at Radhanagar, where the sand is hard enough for Rishi’s cricket. Your mother has a chair in the shade.',
+          'Sun, 21 Feb: By 3.30 you’re at Radhanagar, where Rishi can bowl on firm sand. Your mother has a chair in the shade.',
           'Mon, 22 Feb: You’ll sail back for the light show (I’ve asked: it runs that night). Parts are hard for under-eights, so you’ll sit at the end of a row. On Tuesday the jail is open before your flight.',
         ],
         example: true,
@@ -52,8 +52,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. Dip a paddle, and the water may light up blue. My first time, I yelled so loud that the whole creek took off. Some nights it only glimmers, and I can’t change that.',
-          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden: fish off the grill, about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
+          'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. On some nights every stroke lights up blue. My first time, I yelled so loud that the whole creek took off. On others it only glimmers.',
+          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden, for about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
           'Book the early flight! And two rules: keep your hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price won’t change, but the rooms may go.',
         ],
@@ -77,7 +77,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
-          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so I’ve asked them to cook yours apart.',
+          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
           'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so for those two nights each of you pays {class:Luxury} more rather than {class:Deluxe}. You’d lose Neil’s lanes.',
           'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price won’t change while you wait for the other two quotes.',
         ],
@@ -164,13 +164,13 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in every hotel that we use, and each of her notes ends with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in the eighteen hotels below (in each list two Standard, two Deluxe, two Luxury), and ends each note with what she liked least.',
     sections: [
       {
         heading: 'Beds, showers and being alone',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower). On a honeymoon you have one wide bed in every class.',
-          '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas: nobody walks past up there!”',
+          '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas: nobody walks past up there! If you’re vegetarian, take the far end of Sandbar Pavilions.”',
         ],
         example: true,
       },
@@ -178,7 +178,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'There’s no step before the lifts. Marine Hill House has a vegetarian kitchen.',
+          'You reach each lift without a step. Marine Hill House has a vegetarian kitchen.',
         ],
         points: [
           'Padauk Court: the bazaar’s shutters go up at six, so ask for the back.',
@@ -198,8 +198,8 @@ export const services: ServiceEntry[] = [
         points: [
           'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin before five.',
-          'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. In front you hear scooters until ten.',
-          'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand, two minutes long, has no lamp.',
+          'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. At the front you hear scooters until ten.',
+          'Seven Palms: from the front rooms, five steps up, you see the sea. The two-minute path to the sand has no lamp.',
           'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. Until six the pool’s full of children, so if you want quiet, I’ll ask for a room far from it.',
           'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
@@ -279,12 +279,12 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'A samosa from the counter, a flying fish or two, and you’re on the next island. Arnab, who used to sell these tickets at Haddo Wharf, picks the sailing that suits your flight, on a private or a government ferry, whether or not you take a trip with us.',
+      'A glass of tea, a flying fish past your window, and you’re on the next island. Arnab, who used to sell these tickets at Haddo Wharf, picks the sailing that suits your flight, on a private or a government ferry, whether or not you take a trip with us.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Each route’s page has the fare, from {extra:seat-between-the-islands}. Send us the day and everyone’s nationality.',
+          'Each route’s page has the fare, from {extra:seat-between-the-islands}. Tell us the day, and who has a foreign passport: they show more papers.',
         ],
         prices: [
           { name: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -317,7 +317,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has some 900 here.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has dived here some 900 times.',
     sections: [
       {
         heading: 'Diving week',
@@ -418,7 +418,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'Try it first at Bharatpur on Neil, with the tide in. You reach Elephant Beach by boat or, around low tide, on foot. There’s also North Bay or, for a whole day, Jolly Buoy.',
+          'Try it first at Bharatpur on Neil, with the tide in. You reach Elephant Beach by boat or, around low tide, on foot, and Jolly Buoy takes a whole day.',
         ],
       },
       {
@@ -442,7 +442,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Havelock’s creeks by day, and the dark nights',
     paragraph:
-      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. When there’s plankton about, every stroke leaves a blue swirl.',
+      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights every stroke leaves a blue swirl.',
     sections: [
       {
         heading: 'The darkest nights',
@@ -458,7 +458,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Beginners learn in a quarter of an hour. Wear long sleeves, and sandals that stay on in mud.',
+          'Wear long sleeves, and sandals that stay on in mud.',
           'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
@@ -478,7 +478,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum below, and you can tell sand, coral and deep water apart by their colours. You need no practice, and two light people can fly together.',
+      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum below, and you can tell sand, coral and deep water apart by their colours. Two light people can fly together.',
     sections: [
       {
         heading: 'Before you fly',
@@ -501,7 +501,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. You stay dry. The boat is named for its shape and doesn’t go looking for dolphins.',
+      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. You stay dry. Take it on your day at North Bay. It’s named for its shape, and doesn’t look for dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',
@@ -525,7 +525,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a hand sign for “slower” before you go. If the sea is rough, we move your ride to another hour or refund it.',
+      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. Any free hour by day in Port Blair will do. If the sea is rough, we move your ride or refund it.',
     sections: [
       {
         heading: 'Good to know',

@@ -137,7 +137,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'Your plan usually comes two days after you write. Its price doesn’t change, even while you wait for another quote, for the police or for your office on LTC.',
+      'Your plan usually comes two days after you write. Its price doesn’t change, even while you wait for another quote, the police or your office.',
       'But its rooms and seats may go, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask again whether they’re still free. If one has gone, you choose another of its class at the same price, or pay nothing.',
     ],
     example: true,
