@@ -75,8 +75,12 @@ test.each([
   ['open, send, reload, send, 2 busy', 'busy, perhaps sent'],
   ['open, send, 1 connectionLost, send, 2 offline, online', 'waiting, perhaps sent'],
   ['open, send, 1 busy, send, 2 busy', 'busy'],
-  ['open, send, 1 noAnswer, send, 1 sent', 'sending, perhaps sent'],
-  ['open, send, 1 noAnswer, send, 2 noAnswer, 1 sent', 'noAnswer, perhaps sent'],
+  // An OK for an earlier attempt counts for its text, but not for another one that was sent since.
+  ['open, send, 1 noAnswer, send, 1 sent, 2 busy', 'sent'],
+  ['open, send, 1 noAnswer, send, 2 busy, 1 sent', 'sent'],
+  ['open, send, reload, 1 sent', 'sent'],
+  ['open, send, 1 noAnswer, edit, send, 1 sent', 'sending, earlier sent, perhaps sent'],
+  ['open, send, 1 noAnswer, edit, send, 1 sent, 2 busy, undo, send', 'sent'],
   ['open, send, 1 noAnswer, send, 2 sent, 1 sent', 'sent'],
   ['open, send, 1 noAnswer, send, 2 sent, open, 1 sent', 'ready'],
   // The connection is back.

@@ -33,9 +33,9 @@ export type Draft = Arrivals & { values: Values };
  * | not asked: no connection           | offline, then waiting        | unsent                   | kept             |
  * | not asked: no mail service         | notSetUp                     | unsent                   | kept             |
  *
- * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, answers to
- * earlier attempts are ignored. A draft that may have been sent opens as `noAnswer`, and one of which an earlier text has
- * been sent as `sentBeforeChanges`.
+ * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, only an OK
+ * counts as an answer to earlier attempts: their text has arrived, whatever becomes of the next one. A draft that may
+ * have been sent opens as `noAnswer`, and one of which an earlier text has been sent as `sentBeforeChanges`.
  */
 export type EnquiryState = Arrivals & {
   /** What would be sent now. The fields show its values. */
@@ -106,9 +106,15 @@ export function nextState(
     }
     case 'answered': {
       const { attempt, result } = event;
-      if (!('attempt' in last) || last.attempt !== attempt) return state;
-      if (result === 'sent') return afterOk(attempt, enquiry);
-      if (last.status !== 'sending') return state;
+      const latest = 'attempt' in last ? last.attempt : undefined;
+      if (result === 'sent') {
+        if (!last.mayHaveArrived) return state;
+        const arrivedText = textOf(attempt);
+        // If a later attempt has another text, its own answer decides.
+        if (latest && textOf(latest) !== arrivedText) return { ...state, arrivedText };
+        return afterOk(attempt, enquiry);
+      }
+      if (last.status !== 'sending' || latest !== attempt) return state;
       const mayHaveArrived = isUncertain(result) || last.earlierMayHaveArrived;
       return { ...state, status: 'unsent', attempt, reason: result, mayHaveArrived };
     }
