@@ -4,7 +4,7 @@ import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
 import type {
   IslandWithoutProps,
-  PropsOfIslands,
+  PlainIslandProps,
   ReactIslandName,
 } from '@/components/islands/island-names';
 import type { ImportIsland } from '@/components/islands/start-islands';
@@ -15,7 +15,7 @@ import { startSaveButton, startSavedLink } from '@/components/saved/saved.island
 import { startToast } from '@/components/toast/toast.island';
 import type { DataName } from '@/lib/data-files/data-files';
 
-type PlainIslands = PropsOfIslands & Record<IslandWithoutProps, undefined>;
+type PlainIslands = PlainIslandProps & Record<IslandWithoutProps, undefined>;
 
 /**
  * The plain islands, which are functions of an element and perhaps props (`*.island.ts`). Islands that are small or on

@@ -180,11 +180,11 @@ test('an operator has the links to its schedules, or says that it has none', () 
     const { root, text } = fileAt(blue ?? '');
     expect(root.querySelectorAll('a[href="https://sailings.example/"]')).toHaveLength(1);
     expect(text).not.toContain(labels.ferries.noSchedule);
-    const folds = fileAt(green ?? '').root.querySelectorAll('details:not([open])');
-    const fold = folds.find(
+    const closed = fileAt(green ?? '').root.querySelectorAll('details:not([open])');
+    const details = closed.find(
       (one) => one.querySelector('summary')?.text === labels.ferries.schedule,
     );
-    expect(textOf(fold ?? null)).toContain(labels.ferries.noSchedule);
+    expect(textOf(details ?? null)).toContain(labels.ferries.noSchedule);
   }
 });
 

@@ -7,7 +7,7 @@ import { desktopSize, phoneSize } from './site';
 
 // Terms, the guide, questions, and help with cancelled ferries. content.spec.ts checks their texts.
 
-// One row of each long page, with its heading, short text and folded text.
+// One row of each long page, with its heading, short text and collapsed text.
 const [term] = allTerms;
 const [tip] = guideGroups.flatMap((group) => group.entries);
 const [, question] = questionGroups.flatMap(({ questions }) => questions);
@@ -25,24 +25,24 @@ test.describe('without scripts', () => {
   test.use({ viewport: phoneSize, javaScriptEnabled: false });
 
   for (const { route, id, heading, short, rest = '' } of rows) {
-    test(`a row of ${route} is folded, and opens by a key or an address`, async ({ page }) => {
+    test(`a row of ${route} is collapsed, and opens by a key or an address`, async ({ page }) => {
       const block = page.locator(`section[aria-labelledby="${id}"]`);
       const line = block.locator('summary');
-      const folded = block.getByText(rest, { exact: true });
+      const text = block.getByText(rest, { exact: true });
       await page.goto(route);
       for (const size of [phoneSize, desktopSize]) {
         await page.setViewportSize(size);
         await expect(line).toHaveAccessibleName(heading);
         // Terms are shown as sentences, with full stops.
         if (short) await expect(block.getByText(short)).toBeVisible();
-        await expect(folded).toBeHidden();
+        await expect(text).toBeHidden();
         await line.press('Enter');
-        await expect(folded).toBeVisible();
+        await expect(text).toBeVisible();
         await line.press('Enter');
       }
       await test.step('the print shows its text, and not the button', async () => {
         await page.emulateMedia({ media: 'print' });
-        await expect(folded).toBeVisible();
+        await expect(text).toBeVisible();
         await expect(line).toBeHidden();
         await page.emulateMedia({ media: 'screen' });
       });
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
         await test.step(`the address with #${part} opens it`, async () => {
           await page.goto('about:blank');
           await page.goto(`${route}#${part}`);
-          await expect(folded).toBeInViewport();
+          await expect(text).toBeInViewport();
         });
       }
     });

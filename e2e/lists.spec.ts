@@ -4,15 +4,15 @@ import { itemsOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
-// A list of six items. Phones show four as rows, and fold the rest.
+// A list of six items. Phones show four as rows, and collapse the rest.
 
 const beaches = itemsOf('beach').map(({ slug }) => slug);
 const last = beaches.at(-1);
 const list = (page: Page) => page.locator('section[aria-labelledby="popular-beaches"]');
 const cards = (page: Page) => list(page).getByRole('article');
-const fold = (page: Page) =>
+const showAll = (page: Page) =>
   list(page).getByText(labels.general.showAll.replace('{count}', `${beaches.length}`));
-const foldButton = (page: Page) => list(page).getByText(labels.general.showFewer);
+const showFewer = (page: Page) => list(page).getByText(labels.general.showFewer);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phoneSize });
@@ -20,17 +20,17 @@ test.describe('without scripts', () => {
   test('a phone shows four cards of a list, and all once opened or printed', async ({ page }) => {
     await page.goto(routes.sports);
     await expect(cards(page).filter({ visible: true })).toHaveCount(4);
-    await fold(page).click();
+    await showAll(page).click();
     await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
-    await expect(fold(page)).toBeHidden();
-    await foldButton(page).click();
-    await expect(foldButton(page)).toBeHidden();
+    await expect(showAll(page)).toBeHidden();
+    await showFewer(page).click();
+    await expect(showFewer(page)).toBeHidden();
     await expect(cards(page).filter({ visible: true })).toHaveCount(4);
     await page.emulateMedia({ media: 'print' });
     await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
   });
 
-  test('an address with the anchor of a folded card shows it', async ({ page }) => {
+  test('an address with the anchor of a hidden card shows it', async ({ page }) => {
     await page.goto(`${routes.sports}#${last}`);
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
   });
@@ -40,7 +40,7 @@ test('a desktop shows all cards, 375 px wide and at least 510 px high', async ({
   await page.setViewportSize(desktopSize);
   await page.goto(routes.sports);
   await expect(cards(page).filter({ visible: true })).toHaveCount(beaches.length);
-  await expect(fold(page)).toBeHidden();
+  await expect(showAll(page)).toBeHidden();
   for (const card of await cards(page).all()) {
     const box = await card.boundingBox();
     expect(box?.width).toBe(375);

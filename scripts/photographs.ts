@@ -20,7 +20,7 @@ const webp = { quality: 76, effort: 5, smartSubsample: true };
 export async function buildPhotographs(root: string): Promise<PhotographStates> {
   const folder = path.join(root, 'public/photos');
   const stored = new Set(await readdir(folder).catch(() => []));
-  const known = (parseJson(readText(path.join(root, manifestFile))) ?? {}) as Manifest;
+  const oldManifest = (parseJson(readText(path.join(root, manifestFile))) ?? {}) as Manifest;
   const manifest: Manifest = {};
   const states = new Map<string, Photograph | Unusable>();
 
@@ -28,7 +28,7 @@ export async function buildPhotographs(root: string): Promise<PhotographStates> 
     if (!/\.(jpe?g|png|webp)$/i.test(file)) continue;
     const name = `/photographs/${file}`;
     const bytes = await readFile(path.join(root, name));
-    const last = known[name];
+    const last = oldManifest[name];
     const isBuilt = last?.hash === hashOf(bytes) && filesOf(last).every((copy) => stored.has(copy));
     const state = isBuilt ? last : await encode(name, bytes, folder);
     states.set(name, state);
@@ -38,7 +38,7 @@ export async function buildPhotographs(root: string): Promise<PhotographStates> 
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   for (const file of stored) if (!wanted.has(file)) await rm(path.join(folder, file));
   // Don't write an unchanged manifest, because `npm run dev` may be reading it.
-  if (JSON.stringify(manifest) !== JSON.stringify(known)) {
+  if (JSON.stringify(manifest) !== JSON.stringify(oldManifest)) {
     await mkdir(path.join(root, path.dirname(manifestFile)), { recursive: true });
     await writeFile(path.join(root, manifestFile), JSON.stringify(manifest));
   }

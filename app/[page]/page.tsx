@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: Props) {
         crumb={service.name}
         parent={{ label: labels.layout.quickLinks }}
         imageSize="card"
-        low
+        compact
       >
         <h2 className="mt-4 max-w-lg text-card text-balance">{service.heading}</h2>
       </PageBanner>

@@ -14,7 +14,7 @@ export default function ContactPage() {
   const { banner, form } = pages.contact;
   return (
     <>
-      <PageBanner route={routes.contact} {...banner} low />
+      <PageBanner route={routes.contact} {...banner} compact />
       {/* On phones, the office's contacts come right after the form. On wide screens, they are beside it. */}
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />

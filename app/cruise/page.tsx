@@ -32,7 +32,7 @@ export default function FerriesPage() {
         route={routes.ferries}
         {...banner}
         label={labels.comparison.headings.ferries}
-        low
+        compact
       />
       <SectionNav links={entries}>
         <BookingButton

@@ -16,7 +16,7 @@ export default function FlightsPage() {
   const { banner, action, form, guide, guideHeading } = pages.flights;
   return (
     <>
-      <PageBanner route={routes.flights} {...banner} low>
+      <PageBanner route={routes.flights} {...banner} compact>
         <p className="mt-4 md:mt-6">
           <a href={action.href} className={buttonStyle('quietOnDeep')}>
             {action.label}

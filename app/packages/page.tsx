@@ -9,7 +9,7 @@ export const metadata = pageMetadata(routes.packages);
 export default function PackagesPage() {
   return (
     <>
-      <PageBanner route={routes.packages} {...pages.packages.banner} low />
+      <PageBanner route={routes.packages} {...pages.packages.banner} compact />
       <FilteredPackages />
     </>
   );

@@ -2,7 +2,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
 import { withPhones } from '@/components/ui/phones';
-import { FoldedRow } from '@/components/ui/row';
+import { CollapsibleRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/content';
 import { earliestCheckedDay, questionGroups } from '@/lib/content/query/guide';
@@ -32,7 +32,7 @@ export default function QuestionsPage() {
             lead={index === 0 && hasExamples ? labels.examples.answers : undefined}
           >
             {questions.map(({ id, question, answer, link }) => (
-              <FoldedRow key={id} id={id} heading={question}>
+              <CollapsibleRow key={id} id={id} heading={question}>
                 {answer.map((text, paragraph) => (
                   <p key={text} className={paragraph === 0 ? 'font-medium' : undefined}>
                     {withPhones(text)}
@@ -43,7 +43,7 @@ export default function QuestionsPage() {
                     <TextLink href={link.href}>{link.label}</TextLink>
                   </p>
                 )}
-              </FoldedRow>
+              </CollapsibleRow>
             ))}
           </Topic>
         ))}

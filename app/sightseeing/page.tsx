@@ -11,7 +11,7 @@ export default function SightsPage() {
   const { banner, list } = pages.sights;
   return (
     <>
-      <PageBanner route={routes.sights} {...banner} low />
+      <PageBanner route={routes.sights} {...banner} compact />
       <CardSection id="sights" texts={list} items={itemsOf('sight')} />
     </>
   );

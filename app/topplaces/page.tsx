@@ -13,7 +13,7 @@ export default function PlacesPage() {
   const { banner, top, offbeat } = pages.places;
   return (
     <>
-      <PageBanner route={routes.places} {...banner} low />
+      <PageBanner route={routes.places} {...banner} compact />
       <CardSection id="top-places" texts={top} items={collectionItems('topPlaces')} />
       <CardSection
         id="offbeat-places"

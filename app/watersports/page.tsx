@@ -11,7 +11,7 @@ export default function SportsPage() {
   const { banner, trending, activities, beaches } = pages.sports;
   return (
     <>
-      <PageBanner route={routes.sports} {...banner} low />
+      <PageBanner route={routes.sports} {...banner} compact />
       <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">

@@ -22,17 +22,18 @@ type Props = {
   /** The size of the picture (see Banner). With `card`, the heading is smaller, because names are longer. */
   imageSize?: 'page' | 'card';
   /**
-   * Makes the picture lower and full-width on phones and tablets, for lists, pages that start with a form, and pictures
+   * Makes the picture less high and full-width on phones and tablets, for lists, pages that start with a form, and pictures
    * that must not be cropped.
    */
-  low?: boolean;
+  compact?: boolean;
   /** Links and buttons under the lead. */
   children?: ReactNode;
 };
 
 /** The top of a page: picture, breadcrumb, heading and lead, and what search engines read instead. */
 export function PageBanner(props: Props) {
-  const { route, heading, label, lead, image, imageHidden, crumb, parent, imageSize, low } = props;
+  const { route, heading, label, lead, image, imageHidden, crumb, parent, imageSize, compact } =
+    props;
   const isCard = imageSize === 'card';
   const text = (
     <>
@@ -55,7 +56,7 @@ export function PageBanner(props: Props) {
     <Banner
       image={image}
       imageSize={imageSize}
-      className={`pt-header print:pt-0 ${low ? 'low-banner' : ''}`.trim()}
+      className={`pt-header print:pt-0 ${compact ? 'compact-banner' : ''}`.trim()}
     >
       {text}
     </Banner>

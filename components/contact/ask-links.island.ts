@@ -1,4 +1,4 @@
-import type { PropsOfIslands } from '@/components/islands/island-names';
+import type { PlainIslandProps } from '@/components/islands/island-names';
 import { dayStore } from '@/components/storage/day-store';
 import { chatHref } from '@/lib/contact/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/text/interpolate';
 /** Adds the day of arrival and the page's address to the message of a chat link. */
 export function startChatLink(
   link: HTMLElement,
-  { phone, text, arrival }: PropsOfIslands['chat-link'],
+  { phone, text, arrival }: PlainIslandProps['chat-link'],
 ): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const addPage = () => {

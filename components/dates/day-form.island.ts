@@ -1,4 +1,4 @@
-import type { IslandName, PropsOfIslands } from '@/components/islands/island-names';
+import type { IslandName, PlainIslandProps } from '@/components/islands/island-names';
 import { readData } from '@/components/loading/data';
 import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
@@ -10,7 +10,7 @@ import { parameters } from '@/lib/routes/parameters';
 /** Why a day is not stored. `empty`: the field has no day, and there is none to remove. */
 type Mistake = 'empty' | DayProblem;
 
-type Messages = PropsOfIslands['day-form'];
+type Messages = PlainIslandProps['day-form'];
 
 /** The requests that must succeed before dates are shown: data, and the code of islands. */
 const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];

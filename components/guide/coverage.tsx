@@ -10,7 +10,7 @@ const lists = [
 type Props = {
   rows: readonly CoverageRow[];
   level: 'h2' | 'h3' | 'h4';
-  /** Whether phones fold all lists but the first under their headings. */
+  /** Whether all lists but the first are collapsed on phones. */
   collapsible?: boolean;
 };
 
@@ -19,9 +19,9 @@ export function CoverageLists({ rows, level, collapsible }: Props) {
   return lists.map(({ cover, heading }) => {
     const items = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);
     if (items.length === 0) return null;
-    const fold = collapsible && (cover === 'included' ? 'open' : true);
+    const state = collapsible && (cover === 'included' ? 'open' : true);
     return (
-      <BulletList key={cover} heading={heading} items={items} level={level} collapsible={fold} />
+      <BulletList key={cover} heading={heading} items={items} level={level} collapsible={state} />
     );
   });
 }

@@ -19,7 +19,7 @@ export function GuidePage({ page, children }: Props) {
   const { action, ...heading } = ask;
   return (
     <>
-      <PageBanner route={routes[page]} {...banner} low />
+      <PageBanner route={routes[page]} {...banner} compact />
       {children}
       <div className="print:hidden">
         <Section surface="deep" labelledBy={anchors.guide.next} spacious>

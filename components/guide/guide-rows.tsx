@@ -2,7 +2,7 @@ import { ExampleTag, ExampleTerms } from '@/components/company/example-tag';
 import { ShareLinks } from '@/components/share/share-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { FoldedRow, Row } from '@/components/ui/row';
+import { CollapsibleRow, Row } from '@/components/ui/row';
 import { company, labels } from '@/lib/content/query/content';
 import type { GroupedEntry, GuideEntry } from '@/lib/content/query/guide';
 import { routes } from '@/lib/routes/routes';
@@ -12,10 +12,10 @@ import { OfficialSource } from './official-source';
 type Entry = GuideEntry | GroupedEntry;
 type RowsProps = { entries: readonly Entry[]; level?: 'h2' | 'h3' };
 
-/** Entries of a guide as rows. Each shows a short answer, and unfolds the rest. */
+/** Entries of a guide as rows. Each shows a short answer, and expands to the rest. */
 export function GuideRows({ entries, level }: RowsProps) {
   return entries.map((entry) => (
-    <FoldedRow
+    <CollapsibleRow
       key={entry.id}
       id={entry.id}
       level={level}
@@ -23,7 +23,7 @@ export function GuideRows({ entries, level }: RowsProps) {
       short={entry.short}
     >
       <LongAnswer entry={entry} />
-    </FoldedRow>
+    </CollapsibleRow>
   ));
 }
 

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Phones fold a longer list of contents, so that the text comes first. */
+/** A longer list of contents is collapsed on phones, so that the text comes first. */
 const maxFlat = 6;
 
 /** A long text with a table of contents, which is beside it on wide screens and otherwise above it. */
@@ -31,7 +31,7 @@ export function PageWithContents({ children, ...contents }: Props) {
 
 /** The table of contents, and the day of the last check or change. */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
-  const folded = entries.length > maxFlat;
+  const isCollapsible = entries.length > maxFlat;
   const list = (
     <ol className="mt-3 border-t border-line text-base">
       {entries.map(({ id, heading }) => (
@@ -49,7 +49,7 @@ function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>)
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents.onThisPage}
         </h2>
-        {folded ? <Disclosure text={labels.contents.onThisPage}>{list}</Disclosure> : list}
+        {isCollapsible ? <Disclosure text={labels.contents.onThisPage}>{list}</Disclosure> : list}
       </nav>
       <p className="text-base text-quiet">
         {checked ? checkedLine(checked) : `${labels.guide.asOf} `}

@@ -4,7 +4,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { FoldedRow, Row } from '@/components/ui/row';
+import { CollapsibleRow, Row } from '@/components/ui/row';
 import { labels, pages } from '@/lib/content/query/content';
 import { cancellationSteps, coverage, terms, termsByTopic } from '@/lib/content/query/terms';
 import { anchors } from '@/lib/routes/anchors';
@@ -27,7 +27,7 @@ const sections = {
 };
 
 /**
- * All terms by topic, each as a short text that unfolds, and what the price covers. Links can point to a term by its
+ * All terms by topic, each as a short text that expands, and what the price covers. Links can point to a term by its
  * name, such as #deposit.
  */
 export function TermsText() {
@@ -79,10 +79,10 @@ function PriceInShort() {
   );
 }
 
-/** Short texts of terms that unfold to the full text. The terms to know before paying are open from the start. */
+/** Short texts of terms that expand to the full text. The terms to know before paying are open from the start. */
 function TermRows({ terms }: { terms: ReturnType<typeof termsByTopic>['price'] }) {
   return terms.map(({ name, term }) => (
-    <FoldedRow
+    <CollapsibleRow
       key={name}
       id={name}
       heading={term.heading}
@@ -99,6 +99,6 @@ function TermRows({ terms }: { terms: ReturnType<typeof termsByTopic>['price'] }
         </div>
       )}
       <Paragraphs texts={term.text} />
-    </FoldedRow>
+    </CollapsibleRow>
   ));
 }

@@ -4,7 +4,7 @@ import type { DayProblem } from '@/lib/dates/arrival-day';
 // The names of all islands. client/islands.ts has their code.
 
 /** The plain islands (`*.island.ts`) with props. */
-export type PropsOfIslands = {
+export type PlainIslandProps = {
   /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
   'chat-link': { phone: string; text: string; arrival: string };
   'copy-link': Pick<(typeof labels)['sharing'], 'copied' | 'refused'>;
@@ -41,4 +41,4 @@ export type ReactIslandName =
   | 'trip-total'
   | 'dated-trip';
 
-export type IslandName = keyof PropsOfIslands | IslandWithoutProps | ReactIslandName;
+export type IslandName = keyof PlainIslandProps | IslandWithoutProps | ReactIslandName;

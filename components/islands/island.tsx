@@ -5,7 +5,7 @@ import {
   type HTMLElementType,
   type ReactElement,
 } from 'react';
-import type { IslandWithoutProps, PropsOfIslands, ReactIslandName } from './island-names';
+import type { IslandWithoutProps, PlainIslandProps, ReactIslandName } from './island-names';
 
 /**
  * When an island starts:
@@ -24,8 +24,8 @@ type Common = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
 };
 
 type WithProps = {
-  [Name in keyof PropsOfIslands]: { name: Name; props: PropsOfIslands[Name] };
-}[keyof PropsOfIslands];
+  [Name in keyof PlainIslandProps]: { name: Name; props: PlainIslandProps[Name] };
+}[keyof PlainIslandProps];
 type PlainIsland = WithProps | { name: IslandWithoutProps; props?: undefined };
 
 /** A component that the server renders and the browser hydrates. */

@@ -8,7 +8,7 @@ import { labels } from '@/lib/content/query/content';
 import type { ItemWithDialog } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 import { ItemCard } from './item-card';
-import { PackageLinks } from './package-links';
+import { LinkedNames } from './linked-names';
 
 export type CardSectionProps = {
   id: string;
@@ -39,7 +39,7 @@ const besideFour = {
   end: 'xl:col-start-3 xl:col-end-auto xl:row-start-1 xl:row-span-2',
 };
 
-/** The number of cards that phones show before the others are unfolded. A single further card is not folded. */
+/** The number of cards that phones show while the list is collapsed. A single further card is not hidden. */
 const shownOnPhones = 4;
 
 /** A heading and a grid of cards. */
@@ -79,7 +79,7 @@ function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: Headi
   const pictureOnDesktop = count % 3 === 0 ? '' : 'xl:block';
   return (
     <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
-      <SectionHeading id={id} {...texts} lead={texts.lead && <PackageLinks text={texts.lead} />} />
+      <SectionHeading id={id} {...texts} lead={texts.lead && <LinkedNames text={texts.lead} />} />
       {image && (
         <Picture
           image={image}

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@/components/ui/section';
 import type { CardSectionProps } from './card-section';
 import { ItemCard } from './item-card';
-import { PackageLinks } from './package-links';
+import { LinkedNames } from './linked-names';
 import { Scroller } from './scroller';
 
 type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'items'> & {
@@ -12,7 +12,7 @@ type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'i
 /** A heading and a scrolling row of cards, for pages with many lists. */
 export function ItemScroller({ id, texts, surface = 'paper', textHidden, items, children }: Props) {
   if (items.length === 0) return null;
-  const lead = texts.lead && <PackageLinks text={texts.lead} />;
+  const lead = texts.lead && <LinkedNames text={texts.lead} />;
   return (
     <Section surface={surface} labelledBy={id}>
       <div className="grid gap-y-5 md:gap-y-8">

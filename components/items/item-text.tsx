@@ -15,10 +15,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The text of an item, on its page and in its dialog. Phones fold a long text after two paragraphs. */
+/** The text of an item, on its page and in its dialog. On phones, a long text is collapsed after two paragraphs. */
 export function ItemText({ item, level, children }: Props) {
   const { route, heading, firstSentence, paragraphs = [] } = viewOf(item);
-  // Folding a single paragraph would save no space.
+  // Hiding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
     <>

@@ -50,7 +50,7 @@ export function Header() {
           </a>
         </nav>
         <div className="flex items-center">
-          {/* On narrow phones and in low windows, only the menus have the search. */}
+          {/* On narrow phones and in short windows, only the menus have the search. */}
           <a
             href={`${routes.search}#${anchors.search.field}`}
             aria-label={labels.layout.search}

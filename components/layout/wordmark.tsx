@@ -2,7 +2,7 @@ import { logo } from './logo';
 
 type Props = {
   name: string;
-  /** Shows only the mark in low windows and on the narrowest phones, where the header needs the room. */
+  /** Shows only the mark in short windows and on the narrowest phones, where the header needs the room. */
   collapsible?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { usualName } from '@/lib/content/query/spellings';
 const rowStyle =
   'max-sm:relative max-sm:border-t max-sm:border-line max-sm:py-2.5 max-sm:pr-16 max-sm:[&_summary]:absolute max-sm:[&_summary]:top-0 max-sm:[&_summary]:right-0';
 
-/** The town and all places with their activities, which phones fold. */
+/** The town and all places with their activities, which are collapsed on phones. */
 export function ActivitiesByPlace() {
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
@@ -16,7 +16,7 @@ export function ActivitiesByPlace() {
   return (
     <ul className="gap-x-8 sm:columns-2 lg:columns-3">
       {places.map(({ slug, name, href }) => {
-        const there = allActivities.filter((item) => item.places.includes(slug));
+        const activities = allActivities.filter((item) => item.places.includes(slug));
         return (
           <li key={slug} className={`break-inside-avoid sm:mb-8 ${rowStyle}`}>
             {/* Without the wrapper, phones would hide the heading, as they do beside a disclosure. It is a link. */}
@@ -30,10 +30,10 @@ export function ActivitiesByPlace() {
                 </a>
               </h3>
             </div>
-            {there.length > 0 && (
-              <Disclosure text={there.length} of={name}>
+            {activities.length > 0 && (
+              <Disclosure text={activities.length} of={name}>
                 <ul className="mt-2">
-                  {there.map((item) => (
+                  {activities.map((item) => (
                     <li key={routeOf(item)}>
                       <a
                         href={routeOf(item)}

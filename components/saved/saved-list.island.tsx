@@ -38,7 +38,7 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
   if (search === undefined) return null;
   const itemAt = (route: string) => items?.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);
-  const missing = items ? list.filter((route) => !itemAt(route)) : [];
+  const unknown = items ? list.filter((route) => !itemAt(route)) : [];
   // Removed items are still shown, but not sent.
   const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
   const packages = listed.filter((item) => item.comparison);
@@ -75,7 +75,7 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
           </ul>
         </div>
       )}
-      {missing.map((route) => (
+      {unknown.map((route) => (
         <p key={route} className="border-l-4 border-coral pl-4">
           <span className="mr-4">{interpolate(messages.gone, { page: route })}</span>
           {!isShared && <ListedToggle route={route} name={route} messages={messages} />}

@@ -128,12 +128,12 @@ function Result({ name, kind, href, line }: SearchRecord) {
 
 /** The status message. `count` is undefined until the records have been loaded. */
 function statusInWords(
-  texts: Messages['status'],
+  messages: Messages['status'],
   { typed, count, hasFailed }: { typed: string; count: number | undefined; hasFailed: boolean },
 ): string {
   if (!typed) return '';
-  if (count === undefined) return hasFailed ? texts.failed : texts.wait;
-  if (count === 0) return interpolate(texts.none, { words: typed });
-  if (count === 1) return texts.one;
-  return interpolate(count > maxShown ? texts.more : texts.other, { count, shown: maxShown });
+  if (count === undefined) return hasFailed ? messages.failed : messages.wait;
+  if (count === 0) return interpolate(messages.none, { words: typed });
+  if (count === 1) return messages.one;
+  return interpolate(count > maxShown ? messages.more : messages.other, { count, shown: maxShown });
 }

@@ -1,4 +1,4 @@
-import type { PropsOfIslands } from '@/components/islands/island-names';
+import type { PlainIslandProps } from '@/components/islands/island-names';
 import type { labels } from '@/lib/content-files';
 
 export type ShareMessages = (typeof labels)['sharing'];
@@ -9,7 +9,7 @@ export type ShareMessages = (typeof labels)['sharing'];
  */
 export function startCopyLink(
   part: HTMLElement,
-  { copied, refused }: PropsOfIslands['copy-link'],
+  { copied, refused }: PlainIslandProps['copy-link'],
 ): void {
   const button = part.querySelector('button');
   const field = part.querySelector('textarea');

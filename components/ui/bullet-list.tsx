@@ -5,7 +5,7 @@ type Props = {
   heading: string;
   items: readonly string[];
   level: 'h2' | 'h3' | 'h4';
-  /** Whether phones can fold the list under its heading. With `open`, it is unfolded at first. */
+  /** Whether phones can collapse the list under its heading. With `open`, it is open at first. */
   collapsible?: boolean | 'open';
 };
 

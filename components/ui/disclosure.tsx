@@ -8,11 +8,11 @@ type Props = {
   of?: string;
   /** Whether it is open at first. */
   open?: boolean;
-  /** The content. It must not contain link targets, because some browsers don't unfold it for them. */
+  /** The content. It must not contain link targets, because some browsers don't open it for them. */
   children: ReactNode;
 };
 
-/** Content that phones fold. Find-in-page still searches it. It is always unfolded on larger screens and in print. */
+/** Content that is collapsed on phones. Find-in-page still searches it. Larger screens and print always show it. */
 export function Disclosure({ text, of, open, children }: Props) {
   return (
     <details className="disclosure" open={open}>

@@ -23,7 +23,7 @@ export function Row({ id, heading, level: Heading = 'h3', children }: Props) {
   );
 }
 
-type FoldedProps = Props & {
+type CollapsibleProps = Props & {
   id: string;
   /** The text under or beside the heading that is also shown while the row is closed. */
   short?: string;
@@ -32,22 +32,27 @@ type FoldedProps = Props & {
 };
 
 /**
- * A row that unfolds its text, on every screen. In print it is unfolded. Find-in-page searches it, and a link to its
- * heading opens it permanently. The summary has no text: it covers the row, and the heading names it.
+ * A row whose text is collapsed, on every screen. Print shows it. Find-in-page searches it, and a link to its heading
+ * opens it permanently. The summary has no text: it covers the row, and the heading names it.
  */
-export function FoldedRow({ id, heading, level: Heading = 'h3', ...fold }: FoldedProps) {
-  const { short, open, children } = fold;
+export function CollapsibleRow({
+  id,
+  heading,
+  level: Heading = 'h3',
+  ...content
+}: CollapsibleProps) {
+  const { short, open, children } = content;
   return (
     <section
       aria-labelledby={id}
-      className={`row folded-row ${short ? 'beside-heading' : ''}`.trim()}
+      className={`row collapsible-row ${short ? 'beside-heading' : ''}`.trim()}
     >
       <Heading id={id} className="text-xl leading-tight">
         {heading}
       </Heading>
       <div>
         {short && <p className="first-letter:uppercase">{withPhones(short)}</p>}
-        <details className="fold" open={open}>
+        <details className="collapsible" open={open}>
           <summary aria-labelledby={id}>
             <Icon name="plus" />
           </summary>

@@ -44,10 +44,10 @@ const items = <T extends z.ZodType, const Type extends string>(
 ) => ({ file, schema: listOf(schema), type, parentRoute: parent && routes[parent] });
 
 /**
- * Every export of the content files, with its file and schema. Some are lists of entries, others single objects, such
- * as `company`. Collections of items also have the type of their items (lib/item-types/) and the parent page.
+ * Every export of the content files, with its file and schema: collections of entries, and single objects, such as
+ * `company`. Collections of items also have the type of their items (lib/item-types/) and the parent page.
  */
-export const collections = {
+export const contentExports = {
   honeymoonPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
   familyPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
   themedPackages: items('content/packages.ts', themedPackageSchema, 'package', 'packages'),
@@ -104,27 +104,27 @@ export const collections = {
   spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
 };
 
-export type CollectionName = keyof typeof collections;
+export type ContentKey = keyof typeof contentExports;
 
 /** The collections whose entries have pages. */
 export type ItemCollection = {
-  [Name in CollectionName]: (typeof collections)[Name] extends { type: string } ? Name : never;
-}[CollectionName];
+  [Name in ContentKey]: (typeof contentExports)[Name] extends { type: string } ? Name : never;
+}[ContentKey];
 
 /** The route of the page of an item. */
 export function routeIn(collection: ItemCollection, slug: string): string {
-  return `${collections[collection].parentRoute}/${slug}`;
+  return `${contentExports[collection].parentRoute}/${slug}`;
 }
 
-export type ItemTypeName = (typeof collections)[ItemCollection]['type'];
+export type ItemTypeName = (typeof contentExports)[ItemCollection]['type'];
 
 /** The types of items without a dialog. Their pages are app/blogs/[slug] and app/[page], not app/[page]/[item]. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
-/** The names of the collections, in the order of the site. */
-export const collectionNames = Object.keys(collections) as CollectionName[];
-export const itemCollections = collectionNames.filter(
-  (name): name is ItemCollection => 'type' in collections[name],
+/** The names of all exports, in the order of the site. */
+export const contentKeys = Object.keys(contentExports) as ContentKey[];
+export const itemCollections = contentKeys.filter(
+  (name): name is ItemCollection => 'type' in contentExports[name],
 );
 export const packageCollections = [
   'honeymoonPackages',
@@ -134,7 +134,7 @@ export const packageCollections = [
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
 /**
- * The lists of activities.ts, in the order in which the page of a place shows them. `collections` has another order. Add
+ * The lists of activities.ts, in the order in which the page of a place shows them. `contentExports` has another order. Add
  * new lists at the end.
  */
 export const activityCollections = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { collections } from './collections';
+import { contentExports } from './collections';
 
 export const contentSchema = z.object(
-  Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, schema])),
+  Object.fromEntries(Object.entries(contentExports).map(([name, { schema }]) => [name, schema])),
 );
 
 /** The schema of a value and its metadata. */

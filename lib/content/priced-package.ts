@@ -60,7 +60,7 @@ export function makePricedExtras({
 }: Pick<ValidContent, 'extras' | 'openingHours'>): PricedExtra[] {
   return extras.map(
     ({ slug, name, price, per, minAge, places, needs, aroundNewMoon, seasonOf }) => {
-      const season = openingHours.find((known) => known.slug === seasonOf)?.season;
+      const season = openingHours.find((hours) => hours.slug === seasonOf)?.season;
       return { slug, name, price, per, minAge, places, needs, aroundNewMoon, season };
     },
   );

@@ -41,7 +41,7 @@ export function hoursOfDay(
   all: readonly OpeningHours[],
 ): OpeningHours[] {
   return [...visits, ...openingHours].flatMap(
-    (slug) => all.find((known) => known.slug === slug) ?? [],
+    (slug) => all.find((hours) => hours.slug === slug) ?? [],
   );
 }
 

@@ -15,7 +15,7 @@ const listHeadings = {
 };
 
 /** Makes the view of an activity. A beach has no heading besides its name. */
-export function viewActivity(item: Activity): ViewWithDialog {
+export function activityView(item: Activity): ViewWithDialog {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {
     ...namesOf(item, name),
@@ -50,8 +50,8 @@ export function viewActivity(item: Activity): ViewWithDialog {
 }
 
 /** Makes the view of a water sport. Its structured data describe it as a service of the company. */
-export function viewSport(item: ItemOf<'sport'>): ViewWithDialog {
-  const shared = viewActivity(item);
+export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
+  const shared = activityView(item);
   const route = routeOf(item);
   return {
     ...shared,

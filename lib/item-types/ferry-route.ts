@@ -15,7 +15,7 @@ import { namesOf, relatedPackages, type ViewWithDialog } from './item-view';
  * Makes the view of a ferry route. Its structured data contain no provider and no times, because several
  * operators sail it and change their timetables.
  */
-export function viewFerryRoute(item: FerryRoute): ViewWithDialog {
+export function ferryRouteView(item: FerryRoute): ViewWithDialog {
   const { name, subtitle, description, details } = item;
   const from = harbourOf(item.from);
   const to = harbourOf(item.to);

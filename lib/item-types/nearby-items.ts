@@ -37,14 +37,14 @@ const isNear = (km: number, means: readonly Transport[]) =>
 
 /** The places and activities near an item, without water sports, the nearest first. */
 function itemsNear(item: Located): Located[] {
-  const here = locateItem(item);
-  if (!here) return [];
+  const from = locateItem(item);
+  if (!from) return [];
   const activities = allActivities.filter(({ type }) => type !== 'sport');
   return [...itemsOf('place'), ...activities]
     .filter((other) => other !== item)
     .flatMap((other) => {
-      const there = locateItem(other);
-      const km = there && distanceKm(here, there);
+      const to = locateItem(other);
+      const km = to && distanceKm(from, to);
       if (km === undefined || !isNear(km, meansBetween(item, other))) return [];
       return { item: other, km };
     })

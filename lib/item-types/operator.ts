@@ -8,7 +8,7 @@ import { ferriesMapData, ferryLinks, operatorFacts } from './ferry-facts';
 import { namesOf, type ViewWithDialog } from './item-view';
 
 /** Makes the view of an operator: a company or authority whose ships sail between the islands. */
-export function viewOperator(item: Operator): ViewWithDialog {
+export function operatorView(item: Operator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
   return {
     ...namesOf(item, name),

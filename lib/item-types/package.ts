@@ -25,7 +25,7 @@ const { couple, others } = pages.packages.samplePlans;
 /**
  * Makes the view of a package. Themed packages have a name. Others are known by their length, which several may share.
  */
-export function viewPackage(item: Package): ViewWithDialog {
+export function packageView(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
   const list = packageLists[item.collection].texts.heading;
   const fullName = item.name ? `${item.name} (${duration})` : `${list}, ${duration}`;

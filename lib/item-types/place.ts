@@ -14,7 +14,7 @@ import { namesOf, relatedPackages, safetyFacts, type ViewWithDialog } from './it
 import { nearbyItems } from './nearby-items';
 
 /** Makes the view of a place: an island or a shore. */
-export function viewPlace(item: Place): ViewWithDialog {
+export function placeView(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;

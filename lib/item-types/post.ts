@@ -5,7 +5,7 @@ import { agencyId } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 
 /** Makes the view of a blog post. Its page is app/blogs/[slug]. */
-export function viewPost(item: ItemOf<'post'>): ItemView {
+export function postView(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
   const author = authorOf(item);
   return {

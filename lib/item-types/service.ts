@@ -4,7 +4,7 @@ import { serviceJsonLd } from '@/lib/seo/json-ld';
 import { type ItemView, namesOf } from './item-view';
 
 /** Makes the view of a service or of an activity page, such as /scubadiving. Its page is app/[page]. */
-export function viewService(item: ItemOf<'service'>): ItemView {
+export function serviceView(item: ItemOf<'service'>): ItemView {
   const { name, summary, paragraph, sections } = item;
   const texts = sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
     heading,

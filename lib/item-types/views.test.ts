@@ -1,5 +1,5 @@
 import type { PlaceEntry } from '@/content/schema/place';
-import { collections, type ItemCollection } from '@/lib/content/collections';
+import { contentExports, type ItemCollection } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
@@ -22,7 +22,7 @@ import { type ItemWithDialog, viewOf } from './views';
 
 /** The item of an entry, as if a collection had it. */
 const itemIn = (collection: ItemCollection, entry: object) =>
-  ({ ...entry, collection, type: collections[collection].type }) as ItemWithDialog;
+  ({ ...entry, collection, type: contentExports[collection].type }) as ItemWithDialog;
 
 const page = { url: 'https://site.example/a', description: 'A', image: 'a.jpg' };
 

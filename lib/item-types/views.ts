@@ -1,13 +1,13 @@
 import { typesWithoutDialog } from '@/lib/content/collections';
 import { allItems, type Item } from '@/lib/content/query/items';
-import { viewActivity, viewSport } from './activity';
-import { viewFerryRoute } from './ferry-route';
+import { activityView, sportView } from './activity';
+import { ferryRouteView } from './ferry-route';
 import type { ItemView, ViewWithDialog } from './item-view';
-import { viewOperator } from './operator';
-import { viewPackage } from './package';
-import { viewPlace } from './place';
-import { viewPost } from './post';
-import { viewService } from './service';
+import { operatorView } from './operator';
+import { packageView } from './package';
+import { placeView } from './place';
+import { postView } from './post';
+import { serviceView } from './service';
 
 /** An item with a card, a dialog and a page (components/items). */
 export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[number] }>;
@@ -18,22 +18,22 @@ export function viewOf(item: Item): ItemView;
 export function viewOf(item: Item): ItemView {
   switch (item.type) {
     case 'package':
-      return viewPackage(item);
+      return packageView(item);
     case 'place':
-      return viewPlace(item);
+      return placeView(item);
     case 'sport':
-      return viewSport(item);
+      return sportView(item);
     case 'beach':
     case 'sight':
-      return viewActivity(item);
+      return activityView(item);
     case 'operator':
-      return viewOperator(item);
+      return operatorView(item);
     case 'ferryRoute':
-      return viewFerryRoute(item);
+      return ferryRouteView(item);
     case 'post':
-      return viewPost(item);
+      return postView(item);
     case 'service':
-      return viewService(item);
+      return serviceView(item);
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Target, targetsInWords } from '@/content/schema/references';
 import {
   activityCollections,
-  type CollectionName,
-  collections,
+  type ContentKey,
+  contentExports,
   itemCollections,
   packageCollections,
   placeCollections,
@@ -18,7 +18,7 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
 /** What a field with a reference can name: entries of collections, or other names. */
-const sources: Record<Target, readonly CollectionName[] | ((content: Content) => string[])> = {
+const sources: Record<Target, readonly ContentKey[] | ((content: Content) => string[])> = {
   activity: activityCollections,
   author: ['authors'],
   authority: ['authorities'],
@@ -83,10 +83,10 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
     const problem = `is "${href}", but there is no such page.`;
     return [issueAt(content, path, problem, didYouMean(address, pages))];
   }
-  const known = anchorsOfPages(content)[address];
-  if (!anchor || !known || known.includes(anchor)) return [];
+  const parts = anchorsOfPages(content)[address];
+  if (!anchor || !parts || parts.includes(anchor)) return [];
   const problem = `is "${href}", but the page has no such part.`;
-  return [issueAt(content, path, problem, didYouMean(anchor, known))];
+  return [issueAt(content, path, problem, didYouMean(anchor, parts))];
 }
 
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
@@ -119,12 +119,12 @@ function checkFerryRoutes(content: Content): ContentIssue[] {
 function namespaceOf([first]: Path): string {
   const name = itemCollections.find((collection) => collection === first);
   if (!name) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
-  const { type, parentRoute } = collections[name];
+  const { type, parentRoute } = contentExports[name];
   return typesWithoutDialog.some((other) => other === type) ? `${parentRoute}/` : 'item ';
 }
 
 /** The slugs or ids of the entries in these collections. */
-function namesIn(content: Content, names: readonly CollectionName[]): string[] {
+function namesIn(content: Content, names: readonly ContentKey[]): string[] {
   // The town is a single entry.
   const entries = names.flatMap((name): object | object[] => content[name]);
   return entries.map((entry) => {
@@ -137,7 +137,7 @@ function namesIn(content: Content, names: readonly CollectionName[]): string[] {
 export function anchorsOfPages(content: Content): Record<string, string[]> {
   const { updated, ...terms } = content.terms;
   const questions = content.questions.flatMap((group) => group.questions.map(({ id }) => id));
-  const on = (page: keyof typeof anchors, ...entries: CollectionName[]) => [
+  const on = (page: keyof typeof anchors, ...entries: ContentKey[]) => [
     ...Object.values(anchors[page]),
     ...namesIn(content, entries),
   ];

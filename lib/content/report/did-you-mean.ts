@@ -6,15 +6,15 @@ import { distance } from 'fastest-levenshtein';
  * @returns a sentence with the most similar name, or with all names if there are few
  */
 export function didYouMean(name: string, names: readonly string[]): string {
-  const known = [...new Set(names)];
-  const [nearest] = known
+  const all = [...new Set(names)];
+  const [nearest] = all
     .map((other) => ({ other, edits: distance(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return 'There is no name to choose from.';
   // Similar names share a letter, so 1 is not suggested in place of 7.
   const isSimilar = nearest.edits < name.length && nearest.edits <= Math.max(2, name.length / 3);
   if (isSimilar) return `Did you mean ${nearest.other}?`;
-  return known.length <= 8
-    ? `It can be ${known.join(', ')}.`
+  return all.length <= 8
+    ? `It can be ${all.join(', ')}.`
     : 'No name is similar. If the entry was renamed or deleted, use its new name or delete this one.';
 }

@@ -1,7 +1,7 @@
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 
 /** A text in which the names of packages and beaches, such as “Andaman Escapade”, are links to their pages. */
-export function PackageLinks({ text }: { text: string }) {
+export function LinkedNames({ text }: { text: string }) {
   return text.split(/(?<=“)([^”]+)(?=”)/).map((part) => {
     const item = [...itemsOf('package'), ...itemsOf('beach')].find(({ name }) => name === part);
     if (!item) return part;
