@@ -22,8 +22,8 @@ type Props = {
   /** The size of the picture (see Banner). With `card`, the heading is smaller, because names are longer. */
   imageSize?: 'page' | 'card';
   /**
-   * Makes the picture less high and full-width on phones and tablets, for lists, pages that start with a form, and pictures
-   * that must not be cropped.
+   * Makes the picture less high and full-width on phones and tablets, for lists, pages that start with a form, and
+   * pictures that must not be cropped.
    */
   compact?: boolean;
   /** Links and buttons under the lead. */

@@ -134,8 +134,8 @@ export const packageCollections = [
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
 /**
- * The lists of activities.ts, in the order in which the page of a place shows them. `contentExports` has another order. Add
- * new lists at the end.
+ * The lists of activities.ts, in the order in which the page of a place shows them, which isn't that of `contentExports`.
+ * Add new lists at the end.
  */
 export const activityCollections = [
   'beaches',
