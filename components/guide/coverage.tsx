@@ -17,11 +17,11 @@ type Props = {
 /** Two lists: what a price covers, and what it doesn't. Empty lists are left out. */
 export function CoverageLists({ rows, level, collapsible }: Props) {
   return lists.map(({ cover, heading }) => {
-    const items = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);
-    if (items.length === 0) return null;
+    const points = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);
+    if (points.length === 0) return null;
     const state = collapsible && (cover === 'included' ? 'open' : true);
     return (
-      <BulletList key={cover} heading={heading} items={items} level={level} collapsible={state} />
+      <BulletList key={cover} heading={heading} points={points} level={level} collapsible={state} />
     );
   });
 }

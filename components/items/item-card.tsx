@@ -70,10 +70,11 @@ type FrameProps = {
 };
 
 /**
- * Renders what all cards have: picture, heading, link and Save button. Cards are 375 px wide where there is room, and at least
- * 510 px high on wide screens. With the picture beside the text, they are as wide as their column. In a list on a
- * phone, they are rows (item-card.css). The link covers the card and leads to the item's page. With scripts, a plain
- * click opens the item's dialog instead (`data-dialog`).
+ * Renders what all cards have: picture, heading, link and Save button. The link covers the card and leads to the item's
+ * page. With scripts, a plain click opens the item's dialog instead (`data-dialog`).
+ *
+ * Cards are 375 px wide where there is room, and at least 510 px high on wide screens. With the picture beside the
+ * text, they are as wide as their column. In a list on a phone, they are rows (item-card.css).
  */
 function CardFrame({ item, layout, foot, children }: FrameProps) {
   const { route, cardHeading, cardLine, detailsLabel } = viewOf(item);

@@ -114,7 +114,7 @@ export function PackageDialog({ item }: Props) {
 function PackageText({ item, level }: Props & { level: 'h2' | 'h4' }) {
   return (
     <ItemText item={item} level={level}>
-      <BulletList level={level} heading={labels.packages.overview} items={item.overview} />
+      <BulletList level={level} heading={labels.packages.overview} points={item.overview} />
       <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />
     </ItemText>
   );

@@ -4,8 +4,8 @@ import { labels } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 
 /**
- * A message that the browser refuses to store what visitors save or choose (toast.island.ts). It is above the contact bar or, on wide
- * screens, at the bottom.
+ * A message that the browser refuses to store what visitors save or choose (toast.island.ts). It is above the contact
+ * bar or, on wide screens, at the bottom.
  */
 export function Toast() {
   return (

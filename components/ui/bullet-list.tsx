@@ -3,7 +3,7 @@ import { withPhones } from './phones';
 
 type Props = {
   heading: string;
-  items: readonly string[];
+  points: readonly string[];
   level: 'h2' | 'h3' | 'h4';
   /** Whether phones can collapse the list under its heading. With `open`, it is open at first. */
   collapsible?: boolean | 'open';
@@ -12,10 +12,10 @@ type Props = {
 const sizes = { h2: 'text-3xl', h3: 'text-2xl', h4: 'text-xl' };
 
 /** A bulleted list under its own heading. */
-export function BulletList({ heading, items, level: Heading, collapsible }: Props) {
-  const points = (
+export function BulletList({ heading, points, level: Heading, collapsible }: Props) {
+  const list = (
     <div className={collapsible ? 'mt-2 pb-4' : 'mt-2'}>
-      <BulletPoints points={items} />
+      <BulletPoints points={points} />
     </div>
   );
   return (
@@ -23,10 +23,10 @@ export function BulletList({ heading, items, level: Heading, collapsible }: Prop
       <Heading className={sizes[Heading]}>{heading}</Heading>
       {collapsible ? (
         <Disclosure text={heading} open={collapsible === 'open'}>
-          {points}
+          {list}
         </Disclosure>
       ) : (
-        points
+        list
       )}
     </div>
   );

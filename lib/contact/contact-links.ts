@@ -8,8 +8,8 @@ export function telHref(phone: string): string {
 
 /**
  * The maximum lengths of a text in a link after `encodeURIComponent`. WhatsApp cuts off texts of more than 3,000 (about
- * 2,200 letters of English) silently, or does not open. Windows opens no e-mail link of more than about 2,000 characters,
- * address and subject included.
+ * 2,200 letters of English) silently, or does not open. Windows opens no e-mail link of more than about 2,000
+ * characters, address and subject included.
  */
 const maxLengths = { chat: 3_000, mail: 1_800 };
 

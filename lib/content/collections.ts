@@ -134,7 +134,7 @@ export const packageCollections = [
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
 /**
- * The lists of activities.ts, in the order in which the page of a place shows them, which isn't that of `contentExports`.
+ * The lists of activities.ts, in the order in which the page of a place shows them. That of `contentExports` differs.
  * Add new lists at the end.
  */
 export const activityCollections = [

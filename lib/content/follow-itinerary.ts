@@ -6,9 +6,9 @@ type TravelDay = {
   /** The place where the day starts: the town on the first day, then the place of the previous night. */
   start: string;
   /** The ferries in order, each with the place where the travellers are before they board. */
-  rides: { ferryRoute: Content['ferryRoutes'][number]; from: string }[];
+  crossings: { ferryRoute: Content['ferryRoutes'][number]; from: string }[];
   /** The place where the last ferry lands or, without a ferry, where the day starts. */
-  ashore: string;
+  landedAt: string;
   /** The places that they visit by road or boat. */
   visits: string[];
   /** The place where they sleep; on the last day the town, from which they fly home. */
@@ -29,18 +29,18 @@ export function followItinerary(
   itinerary: PackageEntry['itinerary'],
   { town, ferryRoutes }: Pick<Content, 'town' | 'ferryRoutes'>,
 ): TravelDay[] {
-  let here = town.slug;
+  let place = town.slug;
   return itinerary.map(({ ferryRoutes: slugs = [], visits = [], stay: night = town.slug }) => {
-    const start = here;
-    const rides = slugs.flatMap((slug) => {
+    const start = place;
+    const crossings = slugs.flatMap((slug) => {
       const ferryRoute = ferryRoutes.find((route) => route.slug === slug);
       if (!ferryRoute) return [];
-      const from = here;
-      here = ferryRoute.to;
+      const from = place;
+      place = ferryRoute.to;
       return { ferryRoute, from };
     });
-    const ashore = here;
-    here = night;
-    return { start, rides, ashore, visits, night };
+    const landedAt = place;
+    place = night;
+    return { start, crossings, landedAt, visits, night };
   });
 }

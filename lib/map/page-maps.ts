@@ -86,12 +86,16 @@ function highlightedFor({ slug, at, places }: BeachEntry, content: Content): rea
 /** The legs of a package, day by day. The way back from an outing is left out. */
 function legsOfPackage({ itinerary }: WithItinerary, content: Content): LegOnMap[] {
   const { between } = legsOf(content);
-  return followItinerary(itinerary, content).flatMap(({ rides, ashore, visits, night }, index) => {
-    const sailed = rides.flatMap(({ ferryRoute: { from, to } }) => between(from, to));
-    const outings = visits.flatMap((place, visit) => between(visits[visit - 1] ?? ashore, place));
-    const legs = [...sailed, ...outings, ...between(ashore, night)];
-    return legs.map((leg) => ({ ...leg, days: [index + 1] }));
-  });
+  return followItinerary(itinerary, content).flatMap(
+    ({ crossings, landedAt, visits, night }, index) => {
+      const sailed = crossings.flatMap(({ ferryRoute: { from, to } }) => between(from, to));
+      const outings = visits.flatMap((place, visit) =>
+        between(visits[visit - 1] ?? landedAt, place),
+      );
+      const legs = [...sailed, ...outings, ...between(landedAt, night)];
+      return legs.map((leg) => ({ ...leg, days: [index + 1] }));
+    },
+  );
 }
 
 /** Merges legs that are travelled repeatedly, in either direction, and collects their days. */

@@ -59,8 +59,8 @@ export function codeOf({ outputFiles, metafile: { inputs, outputs } }: Compiled)
 }
 
 /**
- * Makes each dynamic import request the imports of its file at the same time. Otherwise browsers would only find them in
- * that file, and a slow network would load one after the other.
+ * Makes each dynamic import request the imports of its file at the same time. Otherwise browsers would only find them
+ * in that file, and a slow network would load one after the other.
  */
 const importTogether = (text: string, outputs: Metafile['outputs'], initial: readonly string[]) =>
   text.replace(/\bimport\("\.\/([^"]+)"\)/g, (whole, name) => {

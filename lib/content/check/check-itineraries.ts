@@ -42,24 +42,24 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
       .join(', ')}.`;
 
   return followItinerary(itinerary, content).flatMap((travel, day) => {
-    const { start, rides, ashore, visits, night } = travel;
+    const { start, crossings, landedAt, visits, night } = travel;
     const faults: Fault[] = [];
     const tell = (field: Path, problem: string, help: string) =>
       faults.push({ path: [day, ...field], problem, help });
-    for (const [index, { ferryRoute, from: here }] of rides.entries()) {
+    for (const [index, { ferryRoute, from: here }] of crossings.entries()) {
       const { slug, from } = ferryRoute;
       const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${here}.`;
       if (harbourOf(here) !== from) tell(['ferryRoutes', index], problem, ferriesFrom(here));
     }
-    const shores = [start, ...rides.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
+    const shores = [start, ...crossings.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
     for (const [index, slug] of visits.entries()) {
       const problem = `is "${slug}", which cannot be reached from ${shores.join(' or ')} without a ferry.`;
       const help = 'Add the ferry to ferryRoutes, or delete the visit.';
       if (!shores.includes(harbourOf(slug))) tell(['visits', index], problem, help);
     }
-    if (harbourOf(ashore) !== harbourOf(night)) {
-      const problem = `leaves the travellers at ${ashore}, but the day ends at ${night}.`;
-      tell(['ferryRoutes'], problem, ferriesFrom(ashore));
+    if (harbourOf(landedAt) !== harbourOf(night)) {
+      const problem = `leaves the travellers at ${landedAt}, but the day ends at ${night}.`;
+      tell(['ferryRoutes'], problem, ferriesFrom(landedAt));
     }
     return faults;
   });

@@ -51,9 +51,9 @@ function addComputed(valid: ValidContent): Content {
 
 /** The places that a package visits, sails to or stays at, in order, without the town. */
 function placesOf(itinerary: PackageEntry['itinerary'], valid: ValidContent): string[] {
-  const seen = followItinerary(itinerary, valid).flatMap(({ visits, rides, night }) => [
+  const seen = followItinerary(itinerary, valid).flatMap(({ visits, crossings, night }) => [
     ...visits,
-    ...rides.map(({ ferryRoute }) => ferryRoute.to),
+    ...crossings.map(({ ferryRoute }) => ferryRoute.to),
     night,
   ]);
   return [...new Set(seen)].filter((slug) => slug !== valid.town.slug);
