@@ -76,7 +76,7 @@ export const familyPackages: ValidPackage[] = [
       'Early at Radhanagar: until the lifeguards come, just paddle, and hold hands.',
       dangers.reefs,
     ],
-    bookEarly: 'Rooms without a step are the first to go.',
+    bookEarly: 'Few rooms have no step, so tell us if you need one.',
     planner: {
       name: 'Meera',
       quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, and a kettle for the milk.',
@@ -149,7 +149,7 @@ export const familyPackages: ValidPackage[] = [
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
       dangers.reefs,
     ],
-    bookEarly: 'Two ground-floor rooms side by side are hard to find late, so write early.',
+    bookEarly: 'Ground-floor rooms side by side are the first to go.',
     planner: {
       name: 'Meera',
       quote: 'If knees are bad, tell me how many stairs are too many. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
@@ -212,7 +212,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to a later flight your driver goes round by Corbyn’s Cove. Take your shoes off, buy pakoras from a stall, and leave a castle for somebody else’s children to find.',
+        text: 'On the way to a later flight your driver goes round by Corbyn’s Cove. Take your shoes off, buy pakoras from a stall, and build one last castle.',
       },
     ],
     latestLanding: '12:00',
@@ -258,7 +258,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six a convoy takes you through a reserve, where the law forbids stopping, photographs and gifts. Then your open boat turns into a mangrove creek, where small fish skip over the mud. A path and stairs lead into the cave. There’s no light but the torches you chose.',
+        text: 'At six a convoy takes you through a reserve, where the law forbids stopping, photographs and gifts. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave. There’s no light but the torches you chose.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -296,7 +296,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Before an afternoon flight ask for the Samudrika museum, at no charge, if it’s open. Somewhere in its tanks sits a stonefish that looks like a stone.',
+        text: 'Before an afternoon flight ask for the Samudrika museum, at no charge, if it’s open. In its tanks sits a stonefish that looks like a stone.',
       },
     ],
     latestLanding: '14:00',
@@ -375,7 +375,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.radhanagarForTwo,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'Three hotels need a room on just the right night, so write early.',
+    bookEarly: 'Three hotels need a room on just the right night, so give us a few weeks.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -404,12 +404,12 @@ export const honeymoonPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'Sleep. When it cools, walk down to the harbour for grilled fish or a thali, and ride back up the hill.',
+        text: 'When it cools, walk down to the harbour for grilled fish or a thali, and ride back up the hill.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'You’ll sail in the morning and walk by the sea until your room’s ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
+        text: 'Sail in the morning, and walk by the sea until your room’s ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -449,7 +449,7 @@ export const honeymoonPackages: ValidPackage[] = [
     bookEarly: 'Quiet rooms go first. For January write now, for Valentine’s Day before Christmas.',
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the lowest tide for your table. If it’s high every evening, as it may be near full moon, or it rains, you’ll dine in the garden and get the difference back.',
+      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near full moon, or it rains, you’ll dine in the garden and get the difference back.',
     },
   },
   {
@@ -508,7 +508,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Names for the fish',
-        text: 'You’re back on the sea front, but now you know what’s under it. Send me the fish you couldn’t name (“yellow, cross, this big”), and I’ll write back what they were.',
+        text: 'You’re back on the sea front, and you know what’s under it. Send me the fish you couldn’t name (“yellow, cross, this big”), and I’ll write back what they were.',
       },
     ],
     latestLanding: '16:00',
@@ -522,7 +522,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
       'Jolly Buoy: stay near your guide, in case of a current.',
     ],
-    bookEarly: 'The dive boat takes only eight, so if you’d like to dive, write early.',
+    bookEarly: 'The dive boat takes only eight, so say if you’d like to dive.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -581,7 +581,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'It’s your last night, so dress up. Order prawns in coconut, or a dosa each, eat with your fingers, and stay late.',
+        text: 'It’s your last night. Order prawns in coconut, or a dosa each, eat with your fingers, and stay late.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -601,7 +601,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'Three nights running in one quiet room are hard to find late, so write early.',
+    bookEarly: 'A quiet room for three nights running is hard to find late.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -649,7 +649,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Over your second tea, around 8.30, you may hear the horn of the morning ferry, which leaves without you.',
+        text: 'Over your second tea, around 8.30, you may hear the horn of the morning ferry.',
       },
     ],
     latestLanding: '12:00',
@@ -706,7 +706,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A swim beside the jetty',
-        text: 'Bharatpur is beside the jetty. With the tide in, you can swim until an hour and a half before you sail. Half an hour later you’re at the counter, in a dry shirt.',
+        text: 'Bharatpur is beside the jetty. With the tide in, you can swim until an hour and a half before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -725,7 +725,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'The sea is calmest from January to April. You need three ferries to fit, so write early.',
+    bookEarly: 'The sea is calmest from January to April, and seats go early.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
@@ -778,7 +778,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Who owes whom?',
-        text: 'Eat slowly, swap your pictures, and settle up for fuel and coconuts.',
+        text: 'Swap your pictures, and settle up for fuel and coconuts.',
       },
     ],
     latestLanding: '10:00',
@@ -919,7 +919,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight we can take you there, at no charge, if it’s open that day. Smell an offcut.',
+        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight we can take you there, at no charge, if it’s open.',
       },
     ],
     latestLanding: '15:00',
@@ -983,7 +983,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three this morning other people’s cars left for the caves, and you slept on. Have a second breakfast before you pack.',
+        text: 'At three other people’s cars left for the caves, and you slept on. Have a second breakfast.',
       },
     ],
     latestLanding: '16:00',
@@ -1024,7 +1024,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'The last traffic before Neil',
-        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers. From tomorrow you’ll hear the sea, and a rooster.',
+        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers. From tomorrow you’ll hear the sea.',
         stay: 'port-blair',
       },
       {

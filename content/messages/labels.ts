@@ -219,11 +219,11 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   choice: {
     heading: 'Hotels and extras',
-    orSimilar: 'You can mix classes, say Luxury on the islands only, or name another hotel. Tell us, and your plan prices it: each night in Deluxe adds {class:Deluxe} a person, in Luxury {class:Luxury}.',
+    orSimilar: 'Mix classes, say Luxury on the islands only, or name another hotel. Your plan prices each night: {class:Deluxe} more a person in Deluxe, {class:Luxury} in Luxury.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     extras: 'Extras',
-    add: 'Tick what you’d like, and your enquiry will name it.',
+    add: 'Tick what you’d like for your enquiry.',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
     per: {
