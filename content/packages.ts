@@ -4,11 +4,11 @@ import type { PriceBand, ValidPackage } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
-  radhanagar: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon (crocodiles).',
-  radhanagarForTwo: 'Radhanagar: it gets deep quickly. Swim between the flags, never in the northern lagoon.',
+  radhanagar: 'Radhanagar gets deep quickly: swim between the flags, never in the northern lagoon (crocodiles).',
+  radhanagarForTwo: 'Radhanagar gets deep quickly: swim between the flags, never in the northern lagoon.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
-  bharatpur: 'Bharatpur: swim in a life jacket, because boats cross the reef.',
-  reefs: 'Bharatpur, Elephant Beach: swim in a life jacket, because boats cross the reefs.',
+  bharatpur: 'Bharatpur: swim in a life jacket: boats cross the reef.',
+  reefs: 'Bharatpur, Elephant Beach: swim in a life jacket: boats cross the reefs.',
   arch: 'Neil’s arch: wear shoes that grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
   neilStop: 'If you stop on Neil: life jacket at Bharatpur. At the arch, shoes that grip, and leave before the pools join.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
@@ -247,7 +247,7 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Teenagers who won’t get up for school will get up for the caves. That day starts at three in the morning and lasts twelve hours, and underground their own torches find the wet stone.',
+      'Teenagers who won’t get up for school will get up for the caves. That day starts at three in the morning and lasts twelve hours.',
       'The car is yours eight hours a day, so whoever has had enough can go home. At Elephant Beach the boat and the guide are extra, {extra:boat-to-elephant-beach} each; the path is free.',
     ],
     itinerary: [
@@ -398,7 +398,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'After months of lists and relatives, nobody wants anything from you. On Havelock I’ve left your mornings empty on purpose!',
       'To be alone, take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas, where nobody walks past.',
       'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions, which have vegetarian kitchens. Elsewhere I’ll ask for a clean pan.',
-      'At low tide you can’t swim from your beach, so I’ll send you the hours. A stop on Neil, for lunch and a swim, means one more ferry.',
+      'At low tide you can’t swim from your beach, so I’ll send you the hours. A stop on Neil means one more ferry.',
       'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
@@ -449,7 +449,7 @@ export const honeymoonPackages: ValidPackage[] = [
     bookEarly: 'Quiet rooms go first. For January write now, for Valentine’s Day before Christmas.',
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near full moon, or it rains, you’ll dine in the garden and get the difference back.',
+      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near full moon, or it rains, you’ll dine in the garden and pay less.',
     },
   },
   {
@@ -485,7 +485,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands. If the tide’s high every evening, or it rains, you eat in the garden and get the difference back.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
         stay: 'havelock-island',
       },
       {
@@ -565,7 +565,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Dinner on the sand',
-        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. From October to April, on dark nights, the waves may glow. I choose the evening by the tide; if it’s high every evening, or it rains, you eat in the garden and get the difference back.',
+        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. From October to April, on dark nights, the waves may glow. I choose the evening by the tide; if it’s high every evening, or it rains, you eat in the garden and pay less.',
         stay: 'havelock-island',
       },
       {
@@ -790,7 +790,7 @@ export const themedPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
-      'Elephant Beach: swim in a life jacket, because boats cross the reef.',
+      'Elephant Beach: swim in a life jacket: boats cross the reef.',
       dangers.neilStop,
     ],
     bookEarly: 'New moon is on 8 January, 6 February and 8 March 2027, and the kayaks take only eight.',
@@ -999,7 +999,7 @@ export const themedPackages: ValidPackage[] = [
     bookEarly: 'After 15 January no night costs extra.',
     planner: {
       name: 'Arnab',
-      quote: 'Sleep in the car. Your driver will have slept the night before.',
+      quote: 'Sleep in the car. Your driver slept the night before.',
     },
   },
   {
@@ -1108,7 +1108,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'For about ₹400, lunch is rice, dal and brinjal, fried while you wait. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch. At sunset sit on a drift log at Laxmanpur.',
+        text: 'For about ₹400, lunch is rice, dal and brinjal. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch. At sunset sit on a drift log at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1199,7 +1199,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Have a lime soda, and open the map again. What’s left has no road to it: Long Island, with its one village, and Little Andaman, a long way south by ship.',
+        text: 'Over lime soda, open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship.',
       },
     ],
     latestLanding: '16:00',
