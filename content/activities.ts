@@ -318,7 +318,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into a cell and look out. Every prisoner had one to himself, and saw only the back of the next wing. Barindra Ghosh, Ullaskar Dutt and the Savarkar brothers were among them. Exile across the sea was called Kala Pani, black water. Convicts built the jail themselves, between 1896 and 1906.',
+      'Step into a cell and look out. Every prisoner had one to himself, and saw only the back of the next wing. Barindra Ghosh, Ullaskar Dutt and the Savarkar brothers were among them. Convicts built the jail themselves, between 1896 and 1906.',
       'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours. The yard is mostly level; stairs lead to the upper cells.',
     ],
   },

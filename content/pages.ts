@@ -319,13 +319,13 @@ export const pages = {
     guide: [
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. Fly home at one or later, and there’s time for a last outing.',
+        paragraph: 'You’ll still have an afternoon in Port Blair. For a last outing, fly home at one or later.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'The whole bill',
         paragraph:
-          '“Three nights on Havelock” in Deluxe, with dinners, is {plan:quote.total} for two. With flights from Delhi, it’s about {plan:quote.fromDelhi}. Lunches cost from ₹400.',
+          '“Three nights on Havelock” in Deluxe, with dinners and flights from Delhi, is about {plan:quote.fromDelhi} for two. Lunches cost from ₹400.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {

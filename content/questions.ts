@@ -83,7 +83,7 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. In mid-May the monsoon arrives. Until September it’s wet and rough, and you’d come for the forest.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you’d come for the forest.',
           'If your parents are coming, choose February rather than the Pujas, when about every second day is wet and a ferry may stop.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
@@ -159,7 +159,7 @@ export const questions: QuestionGroup[] = [
       {
         id: 'safe',
         question: 'Our parents ask whether it’s safe. What do we tell them?',
-        answer: ['Tell them who’ll look after you. We’ve put it in ten lines, ready to send.'],
+        answer: ['We’ve put the answer in ten lines, ready to send.'],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
       {

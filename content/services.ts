@@ -223,7 +223,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. If no hotel has it, we’ll say so. Where the kitchen isn’t vegetarian, we’ll ask for a clean pan. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. Where the kitchen isn’t vegetarian, we’ll ask for a clean pan. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -525,7 +525,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten minutes is plenty. It’s loud and wet. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. Any free hour by day in Port Blair will do. If the sea is rough, we move your ride or refund it.',
+      'It’s loud and wet, and ten minutes is plenty. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. Any free hour by day in Port Blair will do. If the sea is rough, we move your ride or refund it.',
     sections: [
       {
         heading: 'Good to know',

@@ -131,7 +131,7 @@ export const labels = {
     meaning: 'In the price',
     allTerms: 'All terms',
     inShort:
-      'Your plan is free. Cancelling {term:cancellation.days} ahead costs only {term:cancellation.percent}.',
+      'Your plan is free. Cancelling {term:cancellation.days} ahead costs {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -149,7 +149,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'From May to December add a spare night, from {extra:extra-night} each.',
+    stormy: 'From May to December add a night, from {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
