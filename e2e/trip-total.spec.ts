@@ -29,7 +29,8 @@ test('the total and the enquiry include hotels, extras, children and day', async
   const { surcharge, perRoom = 0 } = terms.season;
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   await open(page, trip);
-  await total(page).scrollIntoViewIfNeeded();
+  // A choice counts even if the fields have not been in view since the scripts started.
+  await expect(page.locator('[data-island=choice-fields]')).toHaveAttribute('data-stored', '');
   await page.getByText(grand.name, { exact: true }).click();
   let sum = 2 * grand.price;
   await expect(total(page), 'for two adults').toHaveText(formatRupees(sum));

@@ -11,8 +11,16 @@ import { asSentence } from '@/lib/text/sentence';
 import { NightsField, PeopleField } from './party-fields';
 
 const messages = labels.choice;
-/** The island around the fields is a form, because only `autocomplete` on a form stops browsers from restoring them. */
-export const choiceFields = { as: 'form', name: 'choice-fields', autoComplete: 'off' } as const;
+/**
+ * The island around the fields is a form, because only `autocomplete` on a form stops browsers from restoring them. It
+ * starts with the page, because an enquiry may follow as soon as a visitor has chosen, even before the scripts.
+ */
+export const choiceFields = {
+  as: 'form',
+  name: 'choice-fields',
+  when: 'start',
+  autoComplete: 'off',
+} as const;
 
 /**
  * The classes of hotels. For a package, visitors choose one, and each shows the package's price and hotels. Without a

@@ -35,7 +35,7 @@ export function PagePrices({ item, level: Heading }: Props) {
         {messages.prices} <ExampleTag entries={extras} />
       </Heading>
       <p className="mb-4 text-quiet noscript:hidden">{messages.add}</p>
-      <Island {...choiceFields} when="start">
+      <Island {...choiceFields}>
         <ul className="price-list">
           {extras.map((extra) => (
             <ExtraCard key={extra.slug} extra={extra} />

@@ -25,7 +25,7 @@ export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
     <Section surface="sand" labelledBy={anchors.package.total}>
-      <Island {...choiceFields} when={['visible', 'stored:choice']} className="space-y-10">
+      <Island {...choiceFields} className="space-y-10">
         <fieldset>
           <legend className="mb-5">
             <h2 id={anchors.package.total} className="text-3xl">

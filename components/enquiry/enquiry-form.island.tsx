@@ -4,6 +4,7 @@ import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { enquireRoute } from '@/lib/contact/enquire-route';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import type { FormName } from '@/lib/enquiry/enquiry';
@@ -11,7 +12,7 @@ import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
-import { EnquiryStore } from './enquiry-store';
+import { EnquiryStore, readPackageOfPage } from './enquiry-store';
 
 export type EnquiryFormProps = {
   name: FormName;
@@ -45,6 +46,8 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
+  // The longer form of the contact page is about the same package.
+  const item = state.status === 'loading' ? undefined : readPackageOfPage();
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];
   useEffect(() => (isSending ? askBeforeLeaving() : undefined), [isSending]);
   const props = { store, state };
@@ -72,7 +75,7 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
         </p>
         {form.more && (
           <a
-            href={routes.contact}
+            href={item ? enquireRoute(item) : routes.contact}
             className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
             {form.more}

@@ -175,6 +175,7 @@ describe('a choice for a trip', () => {
     choose('Plain', '2027-02-11');
     expect(form.chosen()).toContain(`${messages.chosen.hotels}: Plain`);
     expect(form.values()).toMatchObject({ ...asha, trip: 'Reef', date: '2027-02-11' });
+    expect(form.element.querySelector('a[href*="&item=/packages/reef-week"]')).toBeTruthy();
     const date = form.field('date');
     form.unmount();
     choose('Grand', '2027-02-12');

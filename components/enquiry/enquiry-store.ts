@@ -201,7 +201,7 @@ export class EnquiryStore {
 }
 
 /** @returns the package whose page this is, as package-page.tsx has written it; undefined on other pages */
-function readPackageOfPage(): NamedItem | undefined {
+export function readPackageOfPage(): NamedItem | undefined {
   const page = document.querySelector<HTMLElement>('[data-package]');
   return JSON.parse(page?.dataset.package ?? 'null') ?? undefined;
 }
