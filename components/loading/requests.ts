@@ -41,8 +41,6 @@ function nextRetry(delay: number) {
   return new Promise<void>((resolve) => {
     const stop = new AbortController();
     const retry = () => {
-      // The event `online` will follow.
-      if (!navigator.onLine) return;
       stop.abort();
       clearTimeout(timer);
       resolve();

@@ -45,6 +45,8 @@ test('a text is stored for later visits; if the browser refuses, only the page k
   expect(hasFailedToStore('finished-posts')).toBe(false);
 });
 
+const showPage = (persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 const inOtherTab = (key: string | null) => new StorageEvent('storage', { key });
 
 test.each([
@@ -52,7 +54,8 @@ test.each([
   ['this page stores a text of another name', () => storeText('day', ''), 0],
   ['another tab does', () => dispatchEvent(inOtherTab('saved')), 1],
   ['another tab removes all texts', () => dispatchEvent(inOtherTab(null)), 1],
-  ['Back shows the page again', () => dispatchEvent(new Event('pageshow')), 1],
+  ['the page has loaded', () => showPage(false), 0],
+  ['Back shows the page again', () => showPage(true), 1],
 ])('when %s, a listener to saved items hears it until it unsubscribes', (_, act, count) => {
   const listener = jest.fn();
   const unsubscribe = subscribeToStored('saved', listener);

@@ -46,6 +46,8 @@ export function hasFailedToStore(name: StoredName): boolean {
 export function subscribeToStored(name: StoredName, listener: () => void): () => void {
   const events = [`stored:${name}`, 'storage', 'pageshow'];
   const onEvent = (event: Event) => {
+    // `pageshow` also follows the page's first load.
+    if ('persisted' in event && !event.persisted) return;
     // An event without a key means that all storage was cleared.
     const key = event instanceof StorageEvent ? event.key : null;
     if (key !== null && key !== name) return;
