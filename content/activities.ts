@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'Choose a calm morning in Port Blair. The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. It’s {extra:parasailing}. If it’s too windy, we’ll move your flight or refund it.',
+      'Choose a calm morning in Port Blair. The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. If it’s too windy, we’ll move your flight or refund it.',
     ],
     safety:
       'Some landings are wet, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
@@ -142,7 +142,7 @@ export const beaches: BeachEntry[] = [
     places: ['havelock-island'],
     at: { north: 12.01, east: 92.95 },
     shortDescription:
-      'Coral that begins just off the sand. You come by boat, or on foot through the forest.',
+      'Coral that begins just off the sand.',
     image: {
       src: '/images/beaches/elephanta.svg',
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',

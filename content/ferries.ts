@@ -98,7 +98,7 @@ export const operators: OperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'Ferries fill early at the Pujas, at Diwali and from mid-December. One more company means more seats.',
+    description: 'Ferries fill early at the Pujas, at Diwali and from mid-December.',
     details: [
       'If there are eight of you and four seats left on the others, we’ll ask here.',
     ],

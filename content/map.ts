@@ -175,7 +175,6 @@ export const baseMaps: BaseMap[] = [
     slug: 'ferries',
     label: 'Port Blair, Havelock and Neil',
     heading: 'Where the ferries run',
-    lead: 'About half of our trips go round these three jetties.',
     northWest: { north: 12.2, east: 92.52 },
     southEast: { north: 11.43, east: 93.18 },
     names: [

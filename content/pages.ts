@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. At Elephant Beach coral begins a few strokes from the sand, and Neil is small enough for a bicycle.',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'About two days after you write, you’ll have a plan, and one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. For February, write before Christmas, because quiet rooms and rooms without stairs go first.',
@@ -186,7 +186,7 @@ export const pages = {
       heading: 'Your first time at sea',
       paragraphs: [
         '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “Sit low down, in the middle, where it moves least. I’ll ask for those seats. Look at the horizon, not at your phone.”',
-        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you. Look for yours when you sit down.',
+        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you.',
       ],
     },
     weather: {
@@ -231,7 +231,6 @@ export const pages = {
     map: {
       label: 'The map',
       heading: 'On the map',
-      lead: 'Havelock and Neil are a ferry ride north-east of Port Blair.',
     },
     testimonials: {
       label: 'Guests',
@@ -262,7 +261,6 @@ export const pages = {
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      lead: 'For a swim, coral, a long walk or turtles.',
     },
   },
   sights: {
@@ -282,7 +280,6 @@ export const pages = {
     list: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      lead: 'Most are in or near Port Blair, and two fill an afternoon.',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -313,7 +310,6 @@ export const pages = {
     airlines: {
       label: 'For your dates',
       heading: 'Airlines we compare',
-      lead: 'Fares, bags and landing times, side by side.',
     },
     guideHeading: 'Before you book a flight',
     guide: [
@@ -345,7 +341,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny will read this and write back. Write in English or Hindi, in Bengali (Meera, Arnab), Tamil (Meera) or Telugu (Shiny).',
+      lead: 'Meera, Arnab or Shiny will read this and write back.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',

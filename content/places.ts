@@ -69,7 +69,7 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven. By noon there’s fish in mustard on the stove. By four the road west is busy, because everyone’s going to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'Hotels and cafés line the east coast. The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach, and a spare one for wind or rain.',
@@ -464,7 +464,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
     history: [
-      'In 1983 these waters became a national park. To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
+      'To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     closing: 'It takes a whole day. We’ll apply for the permit.',

@@ -43,7 +43,7 @@ export const services: ServiceEntry[] = [
         heading: 'Their rooms and their price',
         paragraphs: [
           'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these two rooms for you until the deposit is paid. Where not to swim is on your last page.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}. The price won’t change while your office decides.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'She can talk to two families who came with a grandmother: shall I send the numbers? And I’ll ring her myself, in Bengali.',
         ],
         example: true,
@@ -63,7 +63,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}. At the end I’ll tell you what I’d do in your place.',
+          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
@@ -79,7 +79,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
           'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so for those two nights each of you pays {class:Luxury} more rather than {class:Deluxe}. You’d lose Neil’s lanes.',
-          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}. The price won’t change while you wait for the other two quotes.',
+          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
       },
@@ -169,7 +169,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Beds, showers and being alone',
         paragraphs: [
-          'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower). On a honeymoon you have one wide bed in every class.',
+          'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
           '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas: nobody walks past up there! If you’re vegetarian, take the far end of Sandbar Pavilions.”',
         ],
         example: true,
@@ -198,8 +198,8 @@ export const services: ServiceEntry[] = [
         points: [
           'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin before five.',
-          'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up and two minutes from the sand. At the front you hear scooters until ten.',
-          'Seven Palms: from the front rooms, five steps up, you see the sea. The two-minute path to the sand has no lamp.',
+          'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
+          'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
           'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. Until six the pool’s full of children, so if you want quiet, I’ll ask for a room far from it.',
           'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
@@ -211,9 +211,9 @@ export const services: ServiceEntry[] = [
           'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon.',
         ],
         points: [
-          'Paddy Lane Cottages: the rice begins at your door, with no steps, and the sea is ten minutes away. After rain the lane is mud.',
-          'Lagoon Lantern: your room is one step up, and ten minutes from the sea. In the pond frogs sing all night; I bring earplugs.',
-          'Coral Fig Resort: it’s one step up to your veranda under the fig, and two minutes to the beach. From seven you smell the grill.',
+          'Paddy Lane Cottages: the rice begins at your door, with no steps. After rain the lane is mud.',
+          'Lagoon Lantern: your room is one step up. In the pond frogs sing all night; I bring earplugs.',
+          'Coral Fig Resort: it’s one step up to your veranda under the fig. From seven you smell the grill.',
           'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
           'The Quiet Reef: there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
           'Starfish Meadow Villas: there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
@@ -223,7 +223,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. Where the kitchen isn’t vegetarian, we’ll ask for a clean pan. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },

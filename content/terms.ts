@@ -43,7 +43,7 @@ export const terms: Terms = {
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
       'Most rooms are ready by noon. You check out by nine or ten. If a hotel we’ve booked turns out to be full, you choose another of its class at the same price, or get all your money back.',
-      'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}. You can mix them, say Deluxe in Port Blair and Luxury on Havelock.',
+      'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}. You can mix them.',
     ],
     example: true,
   },
@@ -81,7 +81,7 @@ export const terms: Terms = {
     text: [
       'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number. If you book within {term:deposit.balanceDays} of landing, you pay the whole price.',
       'Friends may each pay their own share. Say eight of you owe {plan:friends.deposit}: we book once all of it has come in. If somebody drops out before that, we’ll send you a new price.',
-      'With a foreign passport, pay nothing until the police have answered. If they refuse, you owe nothing. On LTC, wait for your office (see “Tour Operator”).',
+      'With a foreign passport, pay nothing until the police have answered. If they refuse, you owe nothing.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -128,7 +128,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'That number is in your plan, with your driver’s. (Until then ring the office: see “Contact”.) If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. At night, ask your hotel’s desk first. In an emergency ring 112, and then us.',
+      'That number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. At night, ask your hotel’s desk first. In an emergency ring 112, and then us.',
       'If you land late, your car will wait, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and what the hotel keeps.',
     ],
     example: true,
@@ -207,7 +207,7 @@ export const coverage: Coverage = {
       onlyWith: ['light-show'],
     },
     { name: 'Boat to Ross and Smith', cover: 'excluded', onlyWith: ['diglipur'] },
-    { name: 'Boat to Elephant Beach, unless a day includes it', cover: 'excluded', onlyWith: ['elephant-beach'] },
+    { name: 'Boat to Elephant Beach, unless stated', cover: 'excluded', onlyWith: ['elephant-beach'] },
   ],
   example: true,
 };

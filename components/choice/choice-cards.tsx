@@ -51,7 +51,7 @@ export function ClassCards({ item }: { item?: Package }) {
               <strong className="tabular font-serif text-3xl font-normal text-ink">
                 {formatRupees(price ?? perNight)}
               </strong>
-              {item ? labels.price.perPerson : messages.perNight}
+              {!item && messages.perNight}
             </span>
             <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
               {hotels.map(({ place, names, note, room }) => (
@@ -72,12 +72,13 @@ export function ClassCards({ item }: { item?: Package }) {
 type ExtraProps = { extra: Extra; item?: Package };
 
 /**
- * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, visitors can
- * choose for how many people or nights the extra is.
+ * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, where prices
+ * without a unit are per person, visitors can choose for how many people or nights the extra is.
  */
 export function ExtraCard({ extra, item }: ExtraProps) {
   const { slug, name, price, per, minAge, places } = extra;
   const isForPeople = item && per === 'person';
+  const isPerPerson = per === 'person' || per === 'night';
   const isByNight = item && (per === 'personNight' || per === 'roomNight');
   const detail = item ? extra.note : extra.length;
   const age = minAge && interpolate(messages.age, { age: minAge });
@@ -103,7 +104,9 @@ export function ExtraCard({ extra, item }: ExtraProps) {
             <strong className="tabular block font-serif text-xl leading-tight font-normal">
               {formatRupees(price)}
             </strong>
-            <span className="text-sm text-quiet">{messages.per[per]}</span>
+            <span className="text-sm text-quiet empty:hidden">
+              {item && isPerPerson ? '' : messages.per[per]}
+            </span>
           </span>
         </span>
       </label>

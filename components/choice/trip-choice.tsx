@@ -27,11 +27,12 @@ export function TripChoice({ item }: { item: Package }) {
     <Section surface="sand" labelledBy={anchors.package.total}>
       <Island {...choiceFields} className="space-y-10">
         <fieldset>
-          <legend className="mb-5">
+          <legend className="mb-1">
             <h2 id={anchors.package.total} className="text-3xl">
               {messages.heading} <ExampleTag entries={examples} />
             </h2>
           </legend>
+          <p className="mb-5 text-quiet">{messages.pricesOfClasses}</p>
           <ClassCards item={item} />
           <p className="mt-4 text-quiet">
             {messages.orSimilar}{' '}

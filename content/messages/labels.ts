@@ -219,11 +219,13 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   choice: {
     heading: 'Hotels and extras',
-    orSimilar: 'Mix classes, say Luxury on the islands only, or name another hotel. Your plan prices each night: {class:Deluxe} more a person in Deluxe, {class:Luxury} in Luxury.',
+    pricesOfClasses: 'Per person, two sharing.',
+    orSimilar: 'Mix classes or name another hotel, and your plan prices it: a night is {class:Deluxe} more in Deluxe, {class:Luxury} in Luxury.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
-    extras: 'Extras',
-    add: 'Tick what you’d like for your enquiry.',
+    // A price with another unit shows it.
+    extras: 'Extras, per person',
+    add: 'Add any to your enquiry.',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
     per: {
