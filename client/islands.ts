@@ -58,7 +58,7 @@ const reactIslands = {
   ),
   'enquiry-form': reactIsland(
     async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
-    { forms: true, tariff: true },
+    { forms: true },
   ),
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search, {}),
   'embla-row': reactIsland(

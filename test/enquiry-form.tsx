@@ -2,11 +2,12 @@ import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
+import { requestData } from '@/components/loading/data';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/message';
+import { answerData } from './answer-data';
 
 // Uses enquiry forms as visitors do, without a browser. e2e/enquiry-form.ts does the same for browser tests.
 
@@ -41,14 +42,16 @@ export function holdAnswer() {
   };
 }
 
-/** Opens the site for a new visitor, with a mail service that answers OK. */
-export function openSite() {
+/** Opens the site for a new visitor, with a mail service that answers OK. By default, the tariff has loaded. */
+export async function openSite({ hasTariff = true } = {}) {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  Object.assign(globalThis, { fetch: answerData });
+  if (hasTariff) await requestData('tariff');
   Object.assign(globalThis, { fetch: service, IS_REACT_ACT_ENVIRONMENT: true });
   service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
   sessionStorage.clear();
@@ -107,7 +110,7 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const data = { forms: makeFormsData(), tariff: makeTariffData() };
+  const data = { forms: makeFormsData() };
   const root = <EnquiryForm name={name} data={data} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { DatedTripIsland, DateLine } from '@/components/dates/date-islands';
 import { startDateLine } from '@/components/dates/date-line.island';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
+import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/priced-package';
@@ -11,7 +12,6 @@ import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { makeFormsData } from '@/lib/data-files/make-forms';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { formatRupees } from '@/lib/money/money';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
@@ -34,13 +34,14 @@ test.each([
   ['2026-12-03', 'to be paid at once'],
   ['2027-05-29', 'with a deposit'],
   ['2028-01-12', 'in another year'],
-])('an enquiry about a trip on %s, %s, has the whole text of the total', (day) => {
+])('an enquiry about a trip on %s, %s, has the whole text of the total', async (day) => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set(day);
   changeChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
+  await requestData('tariff');
   const { container } = render(<TripChoice item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
-  const store = new EnquiryStore('contact', makeFormsData(), makeTariffData());
+  const store = new EnquiryStore('contact', makeFormsData());
   store.connect(null)();
   const shown = [...container.querySelectorAll('output > *, dl > *')];
   expect(shown.length).toBeGreaterThan(4);

@@ -1,13 +1,14 @@
 'use client';
 
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useData } from '@/components/loading/use-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { enquireRoute } from '@/lib/contact/enquire-route';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import type { FormName } from '@/lib/enquiry/enquiry';
+import { type FormName, takesChoice } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
@@ -16,7 +17,7 @@ import { EnquiryStore, readPackageOfPage } from './enquiry-store';
 
 export type EnquiryFormProps = {
   name: FormName;
-  data: Pick<DataFiles, 'forms' | 'tariff'>;
+  data: Pick<DataFiles, 'forms'>;
 };
 
 /**
@@ -26,7 +27,7 @@ export type EnquiryFormProps = {
 const stores = new WeakMap<EnquiryFormProps['data'], EnquiryStore>();
 
 function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
-  const store = stores.get(data) ?? new EnquiryStore(name, data.forms, data.tariff);
+  const store = stores.get(data) ?? new EnquiryStore(name, data.forms);
   stores.set(data, store);
   return store;
 }
@@ -45,7 +46,10 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
   const { messages, mail, reply } = data.forms;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => store.connect(element.current), [store]);
+  const { data: tariff, hasFailed } = useData('tariff', takesChoice(name));
+  // An enquiry without a total is better than none.
+  const canStart = !takesChoice(name) || tariff !== undefined || hasFailed;
+  useEffect(() => (canStart ? store.connect(element.current) : undefined), [store, canStart]);
   // The longer form of the contact page is about the same package.
   const item = state.status === 'loading' ? undefined : readPackageOfPage();
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];

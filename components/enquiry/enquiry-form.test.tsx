@@ -3,7 +3,6 @@ import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { templateFields } from '@/lib/enquiry/message';
 import {
   enquiryOf,
@@ -57,7 +56,7 @@ test('the end of sending leaves the focus in another field', async () => {
 });
 
 test('a form that React renders again does not take the focus again', () => {
-  const data = { forms: makeFormsData(), tariff: makeTariffData() };
+  const data = { forms: makeFormsData() };
   const form = <EnquiryForm name="contact" data={data} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);

@@ -10,7 +10,6 @@ import { company, labels } from '@/lib/content/query/content';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { makeFormsData } from '@/lib/data-files/make-forms';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
@@ -101,7 +100,7 @@ function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
         when="visible"
         className="lg:col-start-1"
         component={EnquiryForm}
-        props={{ name, data: { forms: makeFormsData(), tariff: makeTariffData() } }}
+        props={{ name, data: { forms: makeFormsData() } }}
       />
       {nextStepsShown && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />

@@ -1,3 +1,5 @@
+import { readData } from '@/components/loading/data';
+import { subscribeToRequests } from '@/components/loading/requests';
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
@@ -22,7 +24,6 @@ import {
 import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
 import { choiceAfterEnquiry } from '@/lib/trips/choice';
-import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, incompleteDate, readChanges, writeValues } from './enquiry-fields';
 import { sendMail } from './send-mail';
 
@@ -48,7 +49,6 @@ export class EnquiryStore {
   constructor(
     readonly formName: FormName,
     readonly formsData: FormsData,
-    private readonly tariff: TariffData,
   ) {
     this.form = formsData.forms[formName];
     const enquiry = emptyEnquiry(formName, formsData);
@@ -74,7 +74,7 @@ export class EnquiryStore {
     else this.update();
     // This must come before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
-    const sources = [choiceStore.subscribe, dayStore.subscribe];
+    const sources = [choiceStore.subscribe, dayStore.subscribe, subscribeToRequests];
     const unsubscribers = sources.map((subscribe) => subscribe(this.update));
     const onOnline = () => this.dispatch({ type: 'online' });
     addEventListener('online', onOnline);
@@ -96,8 +96,10 @@ export class EnquiryStore {
 
   /** Call this when a field, the day, the choice or the tariff has changed. */
   update = (): void => {
-    // After a success, the fields are hidden, and filled in when the visitor opens them again.
-    if (this.state.status !== 'sent') this.dispatch({ type: 'changed' });
+    // Before the start, there is no draft to change. After a success, the fields are hidden, and filled in when the
+    // visitor opens them again.
+    const { status } = this.state;
+    if (status !== 'loading' && status !== 'sent') this.dispatch({ type: 'changed' });
   };
 
   /** Sends the enquiry if it is valid. Has no effect while an attempt is being sent. */
@@ -153,8 +155,9 @@ export class EnquiryStore {
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(last, event, enquiry, issues);
     if (this.state.status === 'sent' && last.status !== 'sent') {
-      // Clear what was sent, both the choice and the fields.
-      if (takesChoice(this.formName)) choiceStore.set(choiceAfterEnquiry(choiceStore.read()));
+      // Clear what was sent: the fields, and the choice, which needs the tariff.
+      if (takesChoice(this.formName) && readData('tariff'))
+        choiceStore.set(choiceAfterEnquiry(choiceStore.read()));
       this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
     }
     writeValues(this.element, this.state.enquiry);
@@ -173,7 +176,7 @@ export class EnquiryStore {
       day: dayStore.read(),
       today: dayInIndia(),
       choice: choiceStore.read(),
-      tariff: this.tariff,
+      tariff: readData('tariff'),
     });
   }
 

@@ -43,7 +43,8 @@ export type EnquiryPage = {
   /** The current day in India. */
   today: string;
   choice: StoredChoice;
-  tariff: TariffData;
+  /** Undefined if it hasn't loaded. The enquiry then has no facts about the choice. */
+  tariff: TariffData | undefined;
 };
 
 /** An enquiry as it would be sent now. */
@@ -89,7 +90,8 @@ export function makeEnquiry(
   const route = trip === fromPage.trip && showsItem ? page.trip.route : '';
   const arrival = date && !findDayProblem(date, page.today) ? date : undefined;
   const dates = { arrival, today: page.today };
-  const fromChoice = takesChoice(name) && factsForEnquiry(page.tariff, page.choice, route, dates);
+  const fromChoice =
+    takesChoice(name) && page.tariff && factsForEnquiry(page.tariff, page.choice, route, dates);
   const facts: Values = { ...fromChoice, ...fromPage };
 
   const prefilled = cleanValues(fields, facts);

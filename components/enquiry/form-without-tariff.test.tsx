@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { makeResponse, openForm, openSite, service, wait } from '@/test/enquiry-form';
+
+test('a form waits for the tariff only if it takes the choice, and until the request has failed', async () => {
+  await openSite({ hasTariff: false });
+  expect(openForm('ferry').button.disabled).toBe(false);
+  expect(service).not.toHaveBeenCalled();
+  let fail: () => void = () => undefined;
+  service.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error()))));
+  const form = openForm('contact');
+  expect(form.button.disabled).toBe(true);
+  fail();
+  await wait(0);
+  service.mockImplementation(async (url) => makeResponse(/tariff/.test(url) ? 404 : 200, 'OK'));
+  await form.send();
+  expect(service.mock.lastCall?.[1].body.get('name')).toContain('Ünal');
+  expect(form.element.dataset.sent).toBe('');
+});
