@@ -44,6 +44,7 @@ export const tariff: TariffData = {
     adultsOnly: 'For adults: {items}',
     uncountedExtras: 'Not here: {items}',
     each: '{sum} each',
+    eachAbout: 'About {sum} each',
     moreWith: '{sum} more with {extra}',
     neededExtras: 'Needs: {items}',
     forPeople: '{people}',

@@ -252,6 +252,7 @@ export const labels = {
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',
       each: '{sum} each',
+      eachAbout: 'About {sum} each',
       moreWith: '{sum} more with {extra}',
       uncountedExtras: 'Not counted, because it doesn’t fit this trip or all its dates, or is in its price: {items}.',
       neededExtras: 'You may need this too: {items}.',

@@ -58,7 +58,10 @@ function priceOfEach({ party, extras, total }: Trip, messages: TotalMessages): s
     const sum = formatRupees(extra.amount / (extra.people ?? 1));
     return interpolate(messages.moreWith, { sum, extra: namesInWords([extra]) });
   });
-  const each = interpolate(messages.each, { sum: formatRupees(shared / adults) });
+  const isExact = shared % adults === 0;
+  const each = interpolate(isExact ? messages.each : messages.eachAbout, {
+    sum: formatRupees(shared / adults),
+  });
   return [`${[each, ...more].join(', ')}.`];
 }
 
