@@ -59,8 +59,9 @@ test.each([
   ['contact', {}, [extras, total]],
   ['contact', { adults: '5' }, [extras]],
   ['contact', { date: '2026-11-24' }, [extras]],
-  ['contact', { ages: 'Ravi, 8' }, [extras, total]],
-  ['contact', { ages: '13 and 8' }, [extras]],
+  ['contact', { ages: 'Ravi, 11' }, [extras, total]],
+  ['contact', { ages: '12' }, [extras]],
+  ['contact', { ages: '9 and 8' }, [extras]],
   ['flight', {}, []],
   ['ferry', {}, []],
 ] as const)(

@@ -29,6 +29,7 @@ const skin = record('Red Skin', { text: 'Open in summer.' });
 
 const hilltops = ['Hilltop (Green Rise)', 'Hilltop to Harbour', 'Harbour'];
 const toHilltop = record('Harbour to Hilltop');
+const mill = record('Mill', { aliases: ['Hilltop'], weight: 3 });
 
 test.each<[rule: string, typed: string, among: SearchRecord[], found: string[]]>([
   ['the beginning of a word is enough', 'HARB', records, ['Harbour', 'Hilltop to Harbour']],
@@ -52,6 +53,7 @@ test.each<[rule: string, typed: string, among: SearchRecord[], found: string[]]>
     [town, toHilltop],
     [toHilltop.name, town.name],
   ],
+  ['one word does not put a name first', 'hilltop', [toHilltop, mill], ['Mill', toHilltop.name]],
 ])('%s: “%s”', (_, typed, among, found) => {
   expect(find(typed, among)).toEqual(found);
 });
