@@ -146,7 +146,6 @@ export const baseMaps: BaseMap[] = [
     slug: 'harbour',
     label: 'Port Blair',
     heading: 'Around the harbour',
-    lead: 'From the town it’s a short launch ride to Ross Island and North Bay.',
     northWest: { north: 11.735, east: 92.65 },
     southEast: { north: 11.6, east: 92.85 },
     names: [
@@ -161,7 +160,6 @@ export const baseMaps: BaseMap[] = [
     slug: 'islands',
     label: 'Havelock and Neil',
     heading: 'The beaches of the two islands',
-    lead: 'Tall forest and a long beach on Havelock, fields and shallow water on Neil.',
     northWest: { north: 12.12, east: 92.8 },
     southEast: { north: 11.76, east: 93.18 },
     names: [

@@ -213,7 +213,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Most first trips go to Havelock and Neil. Save the long road north for your second.',
+      lead: 'Save the long road north for your second trip.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -517,7 +517,6 @@ export const pages = {
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',
-      lead: 'Tell us who’s coming and when.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },

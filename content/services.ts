@@ -424,7 +424,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'You’ll see most on a calm morning. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket everywhere and stay with your guide. Never stand on coral.',
+          'Choose a calm morning. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket everywhere and stay with your guide. Never stand on coral.',
         ],
       },
     ],
@@ -501,7 +501,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. You stay dry. Take it on your day at North Bay. It’s named for its shape, and doesn’t look for dolphins.',
+      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. Take it on your day at North Bay. It’s named for its shape, and doesn’t look for dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',

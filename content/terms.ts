@@ -43,7 +43,7 @@ export const terms: Terms = {
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
       'Most rooms are ready by noon. You check out by nine or ten. If a hotel we’ve booked turns out to be full, you choose another of its class at the same price, or get all your money back.',
-      'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}. You can mix them.',
+      'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}.',
     ],
     example: true,
   },

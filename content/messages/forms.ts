@@ -57,6 +57,6 @@ export const formMessages = {
   privacy: 'How to withdraw or complain',
   direct: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',
-  waiting: 'The button will work in a moment. If it doesn’t, WhatsApp us.',
+  waiting: 'The button will work in a moment.',
   honeypot: 'Leave this empty',
 };

@@ -220,7 +220,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    orSimilar: 'Mix classes or name another hotel, and your plan prices it: a night is {class:Deluxe} more in Deluxe, {class:Luxury} in Luxury.',
+    orSimilar: 'Mix classes: a night in Deluxe adds {class:Deluxe}, in Luxury {class:Luxury}. Or name another hotel.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
@@ -264,7 +264,7 @@ export const labels = {
       deposit: 'To book',
       balance: 'Balance',
     },
-    group: { label: 'Six or more? Sample plans', href: '/touroperator' },
+    group: { label: 'Six or more?', href: '/touroperator' },
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },
