@@ -49,7 +49,7 @@ export function DialogFrame({ item, children }: Props & { children: ReactNode })
       route={route}
       footer={
         <>
-          <SaveButton item={item} labelHidden className="min-h-12 min-w-12 sm:px-6" />
+          <SaveButton item={item} iconOnly className="min-h-12 min-w-12 sm:px-6" />
           <EnquireLink item={item} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}

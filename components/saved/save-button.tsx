@@ -8,14 +8,14 @@ import { SaveToggle } from './save-toggle';
 
 type Props = {
   item: Item;
-  /** Hides its label on phones, which show only the icon. */
-  labelHidden?: boolean;
+  /** Shows only its icon on phones. */
+  iconOnly?: boolean;
   /** By default, the class of a button on a card. */
   className?: string;
 };
 
 /** The Save button of an item. Renders nothing for types that can't be saved. */
-export function SaveButton({ item, labelHidden, className = 'save-on-card' }: Props) {
+export function SaveButton({ item, iconOnly, className = 'save-on-card' }: Props) {
   const { name, route, forSavedList } = viewOf(item);
   if (!forSavedList) return null;
   return (
@@ -24,7 +24,7 @@ export function SaveButton({ item, labelHidden, className = 'save-on-card' }: Pr
       name={name}
       route={route}
       messages={labels.saved}
-      labelHidden={labelHidden}
+      iconOnly={iconOnly}
       className={`noscript:hidden ${className}`}
     />
   );

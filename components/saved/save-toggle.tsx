@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
   name: string;
   /** The labels of the button in both states. */
   messages: SaveMessages;
-  /** Hides its label on phones, which show only the icon. */
-  labelHidden?: boolean | undefined;
+  /** Shows only its icon on phones. */
+  iconOnly?: boolean | undefined;
   saved?: boolean;
 };
 
@@ -17,15 +17,7 @@ type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
  * A button that saves an item or removes it from the list. Its accessible name doesn't change, because screen readers
  * announce the pressed state.
  */
-export function SaveToggle({
-  route,
-  name,
-  messages,
-  labelHidden,
-  saved,
-  className,
-  ...rest
-}: Props) {
+export function SaveToggle({ route, name, messages, iconOnly, saved, className, ...rest }: Props) {
   return (
     <button
       {...rest}
@@ -35,7 +27,7 @@ export function SaveToggle({
       className={`save-button group print:hidden ${className}`}
     >
       <Icon name="bookmark" className="size-5 flex-none group-aria-pressed:fill-current" />
-      <span className={labelHidden ? 'max-sm:sr-only' : undefined}>
+      <span className={iconOnly ? 'max-sm:sr-only' : undefined}>
         <span className="group-aria-pressed:sr-only">{messages.save}</span>
         <span aria-hidden="true" className="hidden group-aria-pressed:inline">
           {messages.saved}
