@@ -33,21 +33,8 @@ test('at a host, npm run build stops without a mail service, and names the varia
   expect(status).toBe(1);
 });
 
-test.each(['pack', 'bench'])('npm run %s says that the site must be built first', (command) => {
-  const { status, output } = run(`scripts/${command}.ts`);
-  expect(output).toBe('There is no site in the folder out. Build it first: npm run build\n');
-  expect(status).toBe(1);
-});
-
 test('npm run check-launch names each example, with file and line', () => {
   expect(run('scripts/check-launch.ts').output).toMatch(
     /^content\/terms\.ts:\d+: terms › deposit is an example\.$/m,
   );
-});
-
-test('npm run dev reports a mistake in the content', () => {
-  edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');
-  const { status, output } = run('scripts/build/dev.ts');
-  expect(output).toContain('A comma is missing');
-  expect(status).toBe(1);
 });

@@ -4,10 +4,8 @@ import { registerWorker } from './register-worker';
 
 test('the worker is asked for saved items that it lacks or has from an earlier build', async () => {
   document.head.innerHTML = '<meta name="build" content="2">';
-  const items = ['new', 'old', 'lost', 'unsaved'].map((name) => ({
-    route: `/a/${name}`,
-    picture: name,
-  }));
+  const makeItem = (name: string) => ({ route: `/a/${name}`, picture: name });
+  const items = ['new', 'old', 'lost', 'unsaved'].map(makeItem);
   localStorage.setItem('saved', JSON.stringify(['/a/new', '/a/old', '/a/lost']));
   const builds: Record<string, string> = { '/saved': '2', '/a/new': '2', '/a/old': '1' };
   const match = async (route: string) =>

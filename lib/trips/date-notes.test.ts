@@ -15,10 +15,7 @@ const quiet = makeTrips();
 
 const last = day();
 const ferry = day({ hasFerry: true });
-const hours = (fields: Partial<TripHours> = {}): TripHours => ({
-  name: 'Isle',
-  ...fields,
-});
+const hours = (fields: Partial<TripHours> = {}): TripHours => ({ name: 'Isle', ...fields });
 const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
 const notesOf = (days: TripDay[], arrival: string, data: TripsData, rates = tariff) =>
