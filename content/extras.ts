@@ -291,7 +291,7 @@ export const extras: Extra[] = [
     price: 1000,
     per: 'person',
     length: 'An hour in the water, two of you to a guide, mask and life jacket included',
-    note: 'At Elephant Beach, boat extra',
+    note: 'At Elephant Beach (boat extra) or Bharatpur',
     minAge: 6,
     places: ['havelock-island', 'neil-island'],
     minStay: 'day',

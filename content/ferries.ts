@@ -212,7 +212,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
     description: 'From a window seat you watch the forest sink into the sea.',
-    minutes: { min: 75, max: 150 },
+    minutes: { min: 90, max: 150 },
     details: [
       'Don’t fly on the day you sail. A ferry can be late, or not sail at all.',
     ],

@@ -277,7 +277,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat, and arrive dry.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral. The others take the boat, and at high tide everybody does.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -425,7 +425,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Peanuts on the sea front',
-        text: 'For your last evening buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the show at the Cellular Jail ({extra:jail-show} each).',
+        text: 'For your last evening buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the Cellular Jail’s show ({extra:jail-show} each, perhaps not on Mondays).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -449,7 +449,7 @@ export const honeymoonPackages: ValidPackage[] = [
     bookEarly: 'Quiet rooms go first. For January write now, for Valentine’s Day before Christmas.',
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near full moon, or it rains, you’ll dine in the garden and pay less.',
+      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near new or full moon, or it rains, you’ll dine in the garden and pay less.',
     },
   },
   {
@@ -772,7 +772,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar while the road’s cool, and be back by ten, because you sail around noon. After dark there’s the show at the Cellular Jail ({extra:jail-show} each), and biryani at one long table in the bazaar.',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten, because you sail around noon. After dark there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays), and biryani at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -863,7 +863,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'The biggest tides come with the new moon, on 6 February and 8 March 2027.',
+    bookEarly: 'The biggest tides come just after full moon, on 22 February and 23 March 2027.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -1035,7 +1035,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'Get up in the dark, just this once, to see the first sun turn Sitapur’s cliffs pink. Then go back to bed. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
+        text: 'If you like, get up in the dark to see the first sun turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
         stay: 'neil-island',
       },
       {

@@ -68,7 +68,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail you climb only to the upper cells and the roof. You go up, and tell him.',
-          'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 it’s low tide, Radhanagar’s sand is firm, and Raghavan can paddle.',
+          'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
         ],
