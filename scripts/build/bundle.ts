@@ -49,29 +49,14 @@ export function codeOf({ outputFiles, metafile: { inputs, outputs } }: Compiled)
     const chain = importersOf(wrong, inputs).join(', which is imported by ');
     throw new Error(`code for browsers must not include content or zod: ${chain}`);
   }
-  const [start = ''] =
+  const [start = '', output] =
     Object.entries(outputs).find(([, it]) => it.entryPoint === 'client/start.ts') ?? [];
-  const initial = [start, ...importsOf(outputs[start])];
-  const compiled = outputFiles.map(
-    ({ path, text }) => [addressOf(path), importTogether(text, outputs, initial)] as const,
-  );
-  return { files: new Map(compiled), initial: initial.map(addressOf) };
+  const parts = output?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  return {
+    files: new Map(outputFiles.map(({ path, text }) => [addressOf(path), text])),
+    initial: [start, ...parts.map((part) => part.path)].map(addressOf),
+  };
 }
-
-/**
- * Makes each dynamic import request the imports of its file at the same time. Otherwise browsers would only find them
- * in that file, and a slow network would load one after the other.
- */
-const importTogether = (text: string, outputs: Metafile['outputs'], initial: readonly string[]) =>
-  text.replace(/\bimport\("\.\/([^"]+)"\)/g, (whole, name) => {
-    const missing = importsOf(outputs[`site/${name}`]).filter((file) => !initial.includes(file));
-    const files = missing.map((file) => `,import("./${path.basename(file)}")`).join('');
-    return files ? `Promise.all([${whole}${files}]).then(([it])=>it)` : whole;
-  });
-
-/** The paths of all files that a compiled file imports statically. */
-const importsOf = (output?: Metafile['outputs'][string]) =>
-  output?.imports.filter(({ kind }) => kind === 'import-statement').map((it) => it.path) ?? [];
 
 const addressOf = (file: string) => scriptFolder + path.basename(file);
 
