@@ -27,7 +27,8 @@ test(
   withExtensions,
   async ({ page }) => {
     await open(page, routes.search);
-    // Fill it in one step, because React may replace a translated field between two letters.
+    // React may replace a translated field. It can't give back the focus in a window that has no focus yet.
+    await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated', '');
     await field(page).fill(otherName);
     await expectIsland(page);
     await field(page).press('Enter');
