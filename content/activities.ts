@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'Choose a calm morning in Port Blair. The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. If it’s too windy, we’ll move your flight or refund it.',
+      'Choose a calm morning in Port Blair. The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
       'Some landings are wet, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
@@ -261,7 +261,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel as narrow and green as a lane. Then you’ll walk a little over a kilometre, to a cave hung with curtains of stone. Bring your identity card for the check post. You’re out for twelve hours, which is too long for children under ten and for a bad back.',
+      'The boat follows a channel as narrow and green as a lane. Then you’ll walk a little over a kilometre, to a cave hung with curtains of stone. Bring your identity card for the check post. You’re out for twelve hours, which is too long for children under ten or anyone with a bad back.',
     ],
     safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. In the cave wear shoes that grip.',
   },

@@ -76,7 +76,7 @@ export const familyPackages: ValidPackage[] = [
       'Early at Radhanagar: until the lifeguards come, just paddle, and hold hands.',
       dangers.reefs,
     ],
-    bookEarly: 'Few rooms have no step, so tell us if you need one.',
+    bookEarly: 'Few rooms have no step for small legs, so write early.',
     planner: {
       name: 'Meera',
       quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, and a kettle for the milk.',
@@ -271,7 +271,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'At Radhanagar Beach your teenagers will be in the waves before you’ve taken off your sandals.',
+        text: 'At Radhanagar Beach your teenagers will be halfway to the water before you’ve taken off your sandals.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -335,7 +335,7 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
-      'If you’re vegetarian, I’ll have yours cooked in a pan of its own.',
+      'If you’re vegetarian, I’ll ask each kitchen for a separate pan.',
     ],
     itinerary: [
       {
@@ -357,7 +357,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and put on whatever you’ve carried across two islands for tonight. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
+        text: 'Shower off the salt, and dress as well as you like, because your suitcase is here. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -375,7 +375,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.radhanagarForTwo,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'Three hotels need a room on just the right night, so give us a few weeks.',
+    bookEarly: 'You need the right night in three hotels, so give us a few weeks.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -425,7 +425,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Peanuts on the sea front',
-        text: 'For your last evening buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the Cellular Jail’s show ({extra:jail-show} each, perhaps not on Mondays).',
+        text: 'For your last evening buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the Cellular Jail’s show ({extra:jail-show} each, perhaps not Mondays).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -469,7 +469,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
       'In the price: a day in the marine park, with boat and permit, and a car for eight hours a day, so you can go home wet.',
       'Extra: the dive, from {extra:first-dive-from-the-shore} each, and a guide with masks at Bharatpur, {extra:snorkelling-with-a-guide} each.',
-      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a pan of its own.',
+      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
     ],
     itinerary: [
       {
@@ -544,7 +544,7 @@ export const honeymoonPackages: ValidPackage[] = [
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
       'The price covers a car for eight hours a day, a table on the sand and a photographer.',
-      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a pan of its own.',
+      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
     ],
     itinerary: [
       {
@@ -772,7 +772,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten, because you sail around noon. After dark there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays), and biryani at one long table in the bazaar.',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten, because you sail around noon. After dark there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not Mondays), and biryani at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -855,7 +855,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     latestLanding: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    sellingPoint: 'Ferries chosen by the tide table, as far as sailings let us',
+    sellingPoint: 'Ferries timed to the tides, where timetables allow',
     unsuitableFor: 'anyone who comes for history',
     safety: [
       dangers.radhanagar,
@@ -932,7 +932,6 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket; on the path, shoes that grip.',
     ],
-    bookEarly: 'The paths are driest in February and March.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
@@ -996,7 +995,6 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.neilStop,
     ],
-    bookEarly: 'After 15 January no night costs extra.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver slept the night before.',
@@ -1019,7 +1017,7 @@ export const themedPackages: ValidPackage[] = [
     overview: [
       'Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
       'A candlelit dinner is {extra:candle-light-dinner} extra, or {extra:beach-dinner} on the beach.',
-      'If you’re vegetarian, I’ll have your brinjal fried in a pan of its own.',
+      'If you’re vegetarian, I’ll have your brinjal fried in a separate pan.',
     ],
     itinerary: [
       {

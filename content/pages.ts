@@ -91,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, three of them on the sand. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, in three of them on the sand. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -364,7 +364,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Rooms without a step go first. For January or February, write before Christmas; for a holiday week, three months ahead.',
+      lead: 'Quiet rooms and rooms without stairs go first. For January write now, for February before Christmas, for a holiday week three months ahead.',
     },
   },
   posts: {
