@@ -11,9 +11,9 @@ const content = await import('@/lib/content-files');
 const examples = [...walk(content)]
   .filter(({ path, value }) => path.at(-1) === 'example' && value === true)
   .map(({ path }) => {
-    const { file, text } = issueAt(content, path.slice(0, -1), 'is an example.');
+    const { file, text } = issueAt(content, path.slice(0, -1), 'contains example data.');
     return `${file}:${findPosition(readFileSync(file, 'utf8'), path)?.line}: ${text}`;
   });
 
-const advice = '\nReplace each of these examples with your own, then delete its "example: true".';
+const advice = '\nReplace the example data with your own, then delete each "example: true".';
 console.log(examples.join('\n'), examples.length > 0 ? advice : 'The content has no examples.');

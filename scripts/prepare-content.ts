@@ -28,15 +28,18 @@ export async function prepareContent(): Promise<void> {
   if (mistakes.length > 0) {
     // One wrong name may cause a hundred mistakes.
     const shown = await format(mistakes.slice(0, 10), 'error', files);
-    const others = mistakes.length > 10 ? ' These are the first 10.' : '';
-    const count = `Mistakes in the content: ${mistakes.length}.${others}`;
-    console.error(`${shown}\n\n${count} Run the check again after your corrections.`);
+    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+    const first = mistakes.length > 10 ? ', of which the first 10 are shown' : '';
+    console.error(
+      `${shown}\n\nThe content has ${count}${first}. Run the check again after your corrections.`,
+    );
     process.exit(1);
   }
   // Imported only now, because it throws if the content has mistakes.
   const { content } = await import('@/lib/content/query/content');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
-  console.log(`${warnings}\n\nThe content of ${files.length} files is valid.`.trim());
+  const result = `The content of ${files.length} files is valid. The check cannot tell whether its sentences are true.`;
+  console.log(`${warnings}\n\n${result}`.trim());
 }
 
 /** The mistakes of the first stage that finds any. */

@@ -13,7 +13,7 @@ test('npm run content reports the first stage that fails, with file and line', (
     /ERROR\] \/pakages is not a page of the site\.\s+public\/_redirects:2:0:[\s\S]*Did you mean \/packages\?/,
   );
   edit('content/places.ts', /slug: 'port-blair'/, "slug: 'port-blare'");
-  expect(content().output).toMatch(/Mistakes in the content: \d\d\. These are the first 10\./);
+  expect(content().output).toMatch(/has \d\d mistakes, of which the first 10 are shown\./);
   edit('content/packages.ts', /now: [\d_]+/, "now: '₹22.500'");
   expect(content().output).toMatch(
     /ERROR\] \w+ › [\w-]+ › price › now is "₹22\.500"\.\s+content\/packages\.ts:\d+:\d+:/,
@@ -23,7 +23,7 @@ test('npm run content reports the first stage that fails, with file and line', (
   const { status, output } = content();
   expect(output).toMatch(/ERROR\] A text needs quotes .*\s+content\/company\.ts:\d+:\d+:/);
   expect(output).toMatch(/ERROR\] A comma is missing .*\s+content\/activities\.ts:\d+:\d+:/);
-  expect(output).toContain('Mistakes in the content: 2.');
+  expect(output).toContain('The content has 2 mistakes.');
   expect(status).toBe(1);
 });
 
@@ -35,6 +35,6 @@ test('at a host, npm run build stops without a mail service, and names the varia
 
 test('npm run check-launch names each example, with file and line', () => {
   expect(run('scripts/check-launch.ts').output).toMatch(
-    /^content\/terms\.ts:\d+: terms › deposit is an example\.$/m,
+    /^content\/terms\.ts:\d+: terms › deposit contains example data\.$/m,
   );
 });

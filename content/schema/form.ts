@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { flag, line, list, shortText, whole } from './fields';
 import { formTypes, templates } from './mail-templates';
 
+const isFieldName = /^[a-z]+$/;
+
 const fieldSchema = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z]+$/)
-    .describe(
-      'the name of the field in the mail template, which must not change; a new field needs a unique name in lower case, and inMessage: true',
-    ),
+    .regex(isFieldName)
+    .describe('a name of its own in lower-case letters, from a to z, such as nationality'),
   label: shortText,
   type: z
     .enum(['text', 'email', 'tel', 'date', 'textarea', 'select'])
@@ -52,11 +52,13 @@ export function formSchemaFor(form: keyof typeof formTypes) {
     const names = fields.map(({ name }) => name);
     for (const [index, { name, inMessage }] of fields.entries()) {
       const addIssue = (message: string) =>
-        context.addIssue({ code: 'custom', path: ['fields', index, 'name'], message, input: name });
-      if (!inMessage && !known.includes(name))
-        addIssue(`is not in the mail template, which has ${known.join(', ')}`);
+        context.addIssue({ code: 'custom', path: ['fields', index, 'name'], message });
       if (names.indexOf(name) < index)
-        addIssue('is the name of another field too; only the first would be sent');
+        addIssue('is also the name of another field, and only the first would be sent');
+      else if (!inMessage && isFieldName.test(name) && !known.includes(name))
+        addIssue(
+          `is not in the mail template, which has ${known.join(', ')}. Correct it, or add inMessage: true`,
+        );
     }
   });
 }

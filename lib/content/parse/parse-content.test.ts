@@ -55,7 +55,7 @@ test('a rule about several fields says itself what is expected', () => {
 
 test.each<[path: string, value: unknown, said: string]>([
   ['themedPackages.0.itinerary.0.stay', 'port-blare', 'places.ts. Did you mean port-blair?'],
-  ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk, asha.'],
+  ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk or asha.'],
   ['ferryRoutes.0.to', 'atlantis', 'harbour in content/ferries.ts. It can be'],
   ['operators.0.schedules', [9], 'is 9, which is not a link in content/schedules.ts.'],
   ['operators.0.ferryRoutes', ['port-blair-to-north-island'], 'which no operator sails.'],

@@ -1,9 +1,10 @@
 import { distance } from 'fastest-levenshtein';
+import { joinWords } from '@/lib/text/join-words';
 
 /**
  * Suggests existing names for one that does not exist.
  * @param names the existing names
- * @returns a sentence with the most similar name, or with all names if there are few
+ * @returns sentences with the most similar name, if any is similar, and with all names if there are few
  */
 export function didYouMean(name: string, names: readonly string[]): string {
   const all = [...new Set(names)];
@@ -11,10 +12,9 @@ export function didYouMean(name: string, names: readonly string[]): string {
     .map((other) => ({ other, edits: distance(name.toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return 'There is no name to choose from.';
+  const choice = all.length <= 8 ? `It can be ${joinWords(all, 'or')}.` : '';
   // Similar names share a letter, so 1 is not suggested in place of 7.
   const isSimilar = nearest.edits < name.length && nearest.edits <= Math.max(2, name.length / 3);
-  if (isSimilar) return `Did you mean ${nearest.other}?`;
-  return all.length <= 8
-    ? `It can be ${all.join(', ')}.`
-    : 'No name is similar. If the entry was renamed or deleted, use its new name or delete this one.';
+  if (isSimilar) return `Did you mean ${nearest.other}? ${choice}`.trim();
+  return choice || 'No name is similar: the entry may have been renamed or deleted.';
 }
