@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'Your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From the shore you begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. If you’re certified, two dives at 40 to 50 feet (12 to 15 metres) or deeper cost {extra:two-dives}.',
+      'Your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From the shore you begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. If you’re certified, two dives, to 12 or 15 metres (40 to 50 feet) or deeper, cost {extra:two-dives}.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. Take it on your day at North Bay. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'After a few circles you’ll follow the guide’s boat, with spray on both sides. Take it on a free afternoon in Port Blair. Leave your phone on land.',
+      'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone ashore.',
     ],
     safety:
       'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb straight back, because crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day leaves brush your shoulders, and mudskippers hop out of your way. After dark, around new moon, you steer by your guide’s voice. If the water stays dark, you’ve still had two hours under the stars.',
+      'By day leaves brush your shoulders, and mudskippers hop out of your way. After dark, around new moon, you steer by your guide’s voice. If the water stays dark, you’ve had two hours under the stars.',
     ],
     safety:
       'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
@@ -148,7 +148,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'A few strokes from the sand you’re over giant clams and fish that don’t bother to swim away. Warm seas have bleached much of the coral. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. It’s usually called Elephant Beach, after the elephants that hauled timber here.',
+      'A few strokes from the sand you’re over giant clams and fish that don’t bother to swim away. Warm seas have bleached much of the coral. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Elephants hauled timber here, so it’s usually called Elephant Beach.',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel when you’ll be back, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
     ],
     safety:
@@ -244,7 +244,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it on weak knees.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it with bad knees.',
     ],
     safety: 'Wear shoes that grip, and touch nothing in the pools.',
   },
@@ -350,7 +350,7 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     at: { north: 11.67, east: 92.74 },
-    shortDescription: 'Save it for an hour when it pours.',
+    shortDescription: 'Save it for the hour when it pours.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',

@@ -121,8 +121,8 @@ export const operators: OperatorEntry[] = [
     ],
     fleet: 'government',
     rules: {
-      luggage: 'Arnab asks before he books',
-      children: 'By age: tell us theirs',
+      luggage: 'Differs by ship. Arnab checks yours',
+      children: 'Less, by age. Tell us theirs',
       checkIn: '2 hours before departure. The gates close 30 minutes before.',
       refund: 'In full, as a rule, when the weather cancels',
     },
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'From May to December Neil may come first: Havelock has more ferries home.',
+    tripNote: 'From May to December Neil may come first, so that you sail home from Havelock, which has more ferries.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

@@ -112,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about, fares and tips',
     short: 'You have a car for every drive in your plan. For anything else, take a taxi.',
     paragraphs: [
-      'Agree on the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an autorickshaw across Neil ₹200. Tips aren’t expected, but ₹100 a day pleases a good driver.',
+      'Agree on the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an autorickshaw across Neil ₹200. Tips aren’t expected; ₹100 a day pleases a good driver.',
       'For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
     ],
     example: true,
@@ -162,7 +162,7 @@ export const guide: GroupedEntry[] = [
       'Over coral we’ll wear life jackets, and a guide tows anyone who can’t swim.',
       'If we try a dive, it’s to 12 metres at most, and an instructor stays beside us.',
       'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, by boat or helicopter, as the sea allows.',
-      'Our plan has every hotel’s number and the driver’s. In an emergency we’ll ring 112, then {company:name}, who answer at any hour. Can’t reach us? Ring their office: {company:phone}.',
+      'In an emergency we’ll ring 112, then {company:name}. Can’t reach us? At any hour ring the number in our plan, which you’ll have; from 9 am to 7 pm the office, {company:phone}.',
     ],
     share: true,
     quotesTerms: true,
@@ -222,7 +222,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag that you can carry yourself, of 20 kg or less (your airline may allow less), because the jetties have few porters.',
-    paragraphs: ['If you can’t carry it, tell us. Your driver takes it as far as the gate, and a porter, for about ₹100, from there. You’ll want something to cover shoulders and knees in the villages, and:'],
+    paragraphs: ['If you can’t carry it, tell us. Your driver takes it as far as the gate, and a porter, for about ₹100, from there. Bring something to cover shoulders and knees in the villages, and:'],
     points: [
       'A mask that fits, and reef shoes',
       'A sweater for the ferry’s cold cabin',

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'The three of us live in Port Blair. We plan your trip, tell you which room has no view, and ring you when the wind changes.',
+      'The three of us live in Port Blair. Tell us who’s coming, and in about two days you’ll have a free plan, down to the room that has no view.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune. Three nights on Havelock, November 2025',
-    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu instead, for the sunset.',
+    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu, for the sunset. The night we missed was moved, and cost nothing.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

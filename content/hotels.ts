@@ -39,7 +39,6 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          note: 'veg kitchen',
           room: 'Marine Hill House has a lift',
         },
         {
@@ -69,7 +68,6 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          note: 'veg kitchen',
           room: 'a sea view; Sandbar Pavilions step-free',
         },
         {

@@ -7,10 +7,10 @@ const dangers = {
   radhanagar: 'Radhanagar gets deep quickly: swim between the flags, never in the northern lagoon (crocodiles).',
   radhanagarForTwo: 'Radhanagar gets deep quickly: swim between the flags, never in the northern lagoon.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
-  bharatpur: 'Bharatpur: swim in a life jacket: boats cross the reef.',
-  reefs: 'Bharatpur, Elephant Beach: swim in a life jacket: boats cross the reefs.',
+  bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
+  reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so swim in a life jacket.',
   arch: 'Neil’s arch: wear shoes that grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
-  neilStop: 'If you stop on Neil: life jacket at Bharatpur. At the arch, shoes that grip, and leave before the pools join.',
+  neilStop: 'If you stop on Neil, wear a life jacket at Bharatpur, and at the arch shoes that grip; leave before the pools join.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes that grip.',
 };
@@ -30,20 +30,19 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'Meera here. What time is the nap? I build your days round it, with sand in the cool hours and, on Havelock, nothing between eleven and three but lunch and sleep.',
-      'You have a car and driver eight hours a day, so when somebody’s eyes close, you leave. That car is why these four nights cost as much as five on “For three generations”.',
+      'Meera here. What time is the nap? I build your days round it, with sand in the cool hours and, on Havelock, nothing from eleven to three but lunch and sleep.',
+      'A car and driver are yours eight hours a day, so when somebody’s eyes close, you leave. That car is why four nights here cost as much as five on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
-      'If you stop on Neil, a three-year-old can sit in Bharatpur’s warm shallows at the right tide.',
     ],
     itinerary: [
       {
         title: 'A sleep, and then the sea front',
-        text: 'Everybody sleeps first. When it cools, there’s the sea front, where the town’s children chase one another until their grandmothers call.',
+        text: 'Everybody sleeps first. When it cools, the town’s children chase one another along the sea front until their grandmothers call.',
         stay: 'port-blair',
       },
       {
         title: 'By ferry to Havelock',
-        text: 'Hold your little one up to the window and look for flying fish. The cabin is cold, so keep sweaters at hand. After the nap, at four, it’s time for the bucket.',
+        text: 'Hold your little one up to the window and look for flying fish. The cabin is cold, so keep sweaters at hand. At four it’s time for the bucket.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -72,11 +71,10 @@ export const familyPackages: ValidPackage[] = [
     sellingPoint: 'A small child’s hours, and a car that waits',
     unsuitableFor: 'teenagers',
     safety: [
-      dangers.radhanagar,
-      'Early at Radhanagar: until the lifeguards come, just paddle, and hold hands.',
+      'Radhanagar gets deep quickly: hold hands, and only paddle until the lifeguards come. Then stay between the flags, never in the northern lagoon (crocodiles).',
       dangers.reefs,
     ],
-    bookEarly: 'Few rooms have no step for small legs, so write early.',
+    bookEarly: 'Few rooms have no step for small legs. For February, the driest month, write to Meera before Christmas.',
     planner: {
       name: 'Meera',
       quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, and a kettle for the milk.',
@@ -96,26 +94,28 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
+      'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show, and one big car or two small ones for each drive.',
-      'Two of you with bad knees can take it as well. For better rooms without stairs, ask me for Marine Hill House, which has a lift, and Sandbar Pavilions, where there isn’t a step.',
+      'A couple with bad knees can take it, too. For better rooms without stairs, ask me for Marine Hill House and Sandbar Pavilions. Each has a kitchen for fish, and a vegetarian one.',
+      'With half board there’s fish at night, in mustard for Grandmother, without chilli for the little one. At noon the bazaar serves rice, dal and the morning’s fish, for about ₹400.',
+      'I’ve left out Neil on purpose, because it’s one more gangway and one more hotel. If you’d like it, I’ll send you the price.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The skeleton stands outside the Samudrika museum, so the little one may shout at it. Then everybody lies down.',
+        text: 'If you land early, I’ll ask for one room at once, so that Grandmother lies down first. The whale stands outside the Samudrika museum, so the little one may shout at it.',
         openingHours: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. By teatime the children will have found the beach, and the grandparents their chairs.',
+        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'If you’d like coral, take the boat to Elephant Beach (it’s extra, and so is the guide). Snorkel there or, up one high step, look down through a boat’s glass floor. The others have a long breakfast, and then a car takes them to sit in the shade at Kalapathar, by the black boulders.',
+        text: 'If you’d like coral, take the boat to Elephant Beach (it’s extra, and so is the guide). The others have a long breakfast, and then a car takes them to the shade at Kalapathar, by the black boulders.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -133,7 +133,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children and the second in peace. Before an afternoon flight we can take you to the jail’s cells, at no charge, if they’re open that day.',
+        text: 'Have the first with the children and the second in peace. Before an afternoon flight we can take you to the jail’s cells, if they’re open.',
       },
     ],
     latestLanding: '12:00',
@@ -147,9 +147,9 @@ export const familyPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
-      dangers.reefs,
+      'Elephant Beach and, if you stop, Bharatpur: boats cross the reefs, so wear life jackets. Send me the children’s weights, and I’ll ask for small ones.',
     ],
-    bookEarly: 'Ground-floor rooms side by side are the first to go.',
+    bookEarly: 'Ground-floor rooms side by side are the first to go. For February write to Meera before Christmas.',
     planner: {
       name: 'Meera',
       quote: 'If knees are bad, tell me how many stairs are too many. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
@@ -170,7 +170,7 @@ export const familyPackages: ValidPackage[] = [
     ],
     overview: [
       'Meera here. I plan this week round the tide table and your children’s hunger, which comes twice between meals.',
-      'The price covers a car for eight hours a day, the boats to North Bay and Ross Island, and the jail show. At Elephant Beach the boat and the guide are extra.',
+      'The price covers a car for eight hours a day, the boats to North Bay and Ross Island, and the jail show.',
     ],
     itinerary: [
       {
@@ -181,13 +181,13 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'At North Bay give the children an old twenty-rupee note and let them find its lighthouse. On Ross Island, who finds the bakery’s ovens first? Deer come close, so leave the biscuits in your bag.',
+        text: 'At North Bay let the children find the lighthouse of the old twenty-rupee note. On Ross Island, who finds the bakery’s ovens first? Deer come close, so leave the biscuits in your bag.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
       {
         title: 'Across Havelock to the sand',
-        text: 'By four you’ll be on Radhanagar Beach. The heat has gone, and there’s sand enough for a town with walls and a moat.',
+        text: 'By four you’ll be on Radhanagar Beach, with sand enough for a town with walls and a moat.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -199,13 +199,13 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Pools under Neil’s arch',
-        text: 'At low tide you walk out to the rock arch, where crabs sidle away from every foot, and look for brittle stars in the pools. If the water’s too high, you paddle at Bharatpur instead.',
+        text: 'At low tide you walk out to the rock arch and look for brittle stars in the pools. If the water’s too high, you paddle at Bharatpur instead.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The jail after dark',
-        text: 'Feed the children at five. Then you’ll sit in the yard of the Cellular Jail for 45 minutes, while lights and voices tell its story. Some of it is hard. Leave it out, and the tickets come off your bill.',
+        text: 'Feed the children at five. Then you’ll sit in the yard of the Cellular Jail, while lights and voices tell its story. Some of it is hard. Leave it out, and the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
@@ -223,11 +223,11 @@ export const familyPackages: ValidPackage[] = [
     unsuitableFor: 'children below school age',
     safety: [
       dangers.radhanagar,
-      'Bharatpur, Elephant Beach, North Bay: life jackets. At North Bay wear rubber soles, because of the urchins.',
+      'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes that grip, touch nothing, leave before the pools join.',
       dangers.ross,
     ],
-    bookEarly: 'At the Pujas and at Christmas rooms go early, so write three months ahead.',
+    bookEarly: 'Send Meera your school holidays, and she’ll look for the days when low tide at Neil’s arch falls after breakfast.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -248,17 +248,17 @@ export const familyPackages: ValidPackage[] = [
     ],
     overview: [
       'Teenagers who won’t get up for school will get up for the caves. That day starts at three in the morning and lasts twelve hours.',
-      'The car is yours eight hours a day, so whoever has had enough can go home. At Elephant Beach the boat and the guide are extra, {extra:boat-to-elephant-beach} each; the path is free.',
+      'The car is yours eight hours a day, so whoever has had enough can go home.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Put the identity cards by the door, and be in bed by eight, because the car comes at three.',
+        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Put the identity cards by the door, and be in bed by eight.',
         stay: 'port-blair',
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six a convoy takes you through a reserve, where the law forbids stopping, photographs and gifts. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave. There’s no light but the torches you chose.',
+        text: 'At six a convoy takes you through a reserve, where the law forbids stopping, photographs and gifts. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, where there’s no light but your torches.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -271,19 +271,19 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'At Radhanagar Beach your teenagers will be halfway to the water before you’ve taken off your sandals.',
+        text: 'At Radhanagar Beach your teenagers will be halfway to the water before you’ve taken off your sandals. Point them between the flags.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral. The others take the boat, and at high tide everybody does.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral. The others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'Ride between palms and paddy, by bicycle or by car. At high tide the lagoon at Bharatpur comes first, at low tide the rock arch. Everybody meets at Laxmanpur for the sunset.',
+        text: 'Ride between palms and paddy, by bicycle or by car, to the lagoon at high tide, to the rock arch at low. Everybody meets at Laxmanpur for the sunset.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -296,7 +296,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Before an afternoon flight ask for the Samudrika museum, at no charge, if it’s open. In its tanks sits a stonefish that looks like a stone.',
+        text: 'Before an afternoon flight ask for the Samudrika museum, if it’s open. In its tanks sits a stonefish that looks like a stone.',
       },
     ],
     latestLanding: '14:00',
@@ -311,7 +311,7 @@ export const familyPackages: ValidPackage[] = [
       'Munda Pahad: stay behind the barrier. Don’t swim there, nor off Laxmanpur (hidden rock).',
       dangers.reefs,
     ],
-    bookEarly: 'After the exams, April is the last calm month. For April, write in January.',
+    bookEarly: 'After the exams, April is the last calm month. For April, write to Meera in January.',
     planner: {
       name: 'Meera',
       quote: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so the morning after is free.',
@@ -334,8 +334,8 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
-      'If you’re vegetarian, I’ll ask each kitchen for a separate pan.',
+      'Shiny here! The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
+      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
     ],
     itinerary: [
       {
@@ -375,7 +375,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.radhanagarForTwo,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'You need the right night in three hotels, so give us a few weeks.',
+    bookEarly: 'You need the right night in three hotels. For January write to Shiny now, for February before Christmas.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -395,16 +395,16 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. On Havelock I’ve left your mornings empty on purpose!',
-      'To be alone, take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas, where nobody walks past.',
-      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions, which have vegetarian kitchens. Elsewhere I’ll ask for a clean pan.',
-      'At low tide you can’t swim from your beach, so I’ll send you the hours. A stop on Neil means one more ferry.',
+      'Shiny here! After months of lists and relatives, nobody wants anything from you, and on Havelock I’ve left your mornings empty on purpose.',
+      'To be alone, take a hut at Blue Gecko Cottages (Standard), a front room at Seven Palms (Deluxe), or Tall Forest Villas (Luxury), where nobody walks past.',
+      'If you’re vegetarian, choose Marine Hill House and, for being alone as well, the far end of Sandbar Pavilions. Each has a vegetarian kitchen beside the one that cooks fish.',
+      'At low tide the sea leaves your beach, so I’ll send you the hours when you can swim.',
       'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'When it cools, walk down to the harbour for grilled fish or a thali, and ride back up the hill.',
+        text: 'When it cools, walk down to the harbour for grilled fish or a thali, and let an autorickshaw bring you back up the hill.',
         stay: 'port-blair',
       },
       {
@@ -420,12 +420,12 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'Nothing until four. Then you’ll lie side by side at your hotel, in warm coconut oil, for an hour. Each of you says whether a man or a woman gives the massage. After dark, at low tide, the waiters set one table on the sand nearest your hotel, and light its candles.',
+        text: 'Nothing until four. Then you’ll lie side by side at your hotel for an hour, in warm coconut oil. Each of you chooses a man or a woman for it. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
         stay: 'havelock-island',
       },
       {
         title: 'Peanuts on the sea front',
-        text: 'For your last evening buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the Cellular Jail’s show ({extra:jail-show} each, perhaps not Mondays).',
+        text: 'Buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the Cellular Jail’s show ({extra:jail-show} each, perhaps not Mondays).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -446,10 +446,11 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'Quiet rooms go first. For January write now, for Valentine’s Day before Christmas.',
+    bookEarly: 'From 16 January no night costs extra, and quiet rooms go first. For January write to Shiny now, for Valentine’s Day before Christmas.',
+    // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near new or full moon, or it rains, you’ll dine in the garden and pay less.',
+      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near new or full moon, or it rains, you’ll dine in the garden, and ₹1,000 comes back.',
     },
   },
   {
@@ -466,15 +467,14 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
-      'In the price: a day in the marine park, with boat and permit, and a car for eight hours a day, so you can go home wet.',
-      'Extra: the dive, from {extra:first-dive-from-the-shore} each, and a guide with masks at Bharatpur, {extra:snorkelling-with-a-guide} each.',
+      'Shiny here! The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
+      'The price covers a day in the marine park, and a car for eight hours a day, so you can go home wet.',
       'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
     ],
     itinerary: [
       {
         title: 'Salt on your lips',
-        text: 'Walk along the sea front until you taste the salt. Which of you is nervous? Say so over an early dinner, and tomorrow you’ll go in holding hands.',
+        text: 'Walk along the sea front until you taste the salt. Which of you is nervous? Tomorrow you’ll go in holding hands.',
         stay: 'port-blair',
       },
       {
@@ -485,7 +485,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres (40 feet). Ask me for the health form before you leave home. In the evening your table is on the sand, and you’ll go through every fish you saw, with your hands. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand (in the garden, for less, if the tide’s high or it rains), and you’ll go through every fish you saw, with your hands.',
         stay: 'havelock-island',
       },
       {
@@ -496,7 +496,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'Fill a steel box with samosas and bananas for tomorrow, and a steel bottle with water, because the park turns plastic away, down to the biscuit wrapper.',
+        text: 'Fill a steel box with samosas, and a steel bottle with water, because the park turns plastic away, down to the biscuit wrapper.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -522,7 +522,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
       'Jolly Buoy: stay near your guide, in case of a current.',
     ],
-    bookEarly: 'The dive boat takes only eight, so say if you’d like to dive.',
+    bookEarly: 'The dive boat takes only eight. Send Shiny your dates, and she’ll ask for two places before she writes your plan.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -542,14 +542,14 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
+      'Shiny here! By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
       'The price covers a car for eight hours a day, a table on the sand and a photographer.',
       'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
     ],
     itinerary: [
       {
         title: 'Tea above the harbour',
-        text: 'The sun sets early here, at about five in December. Order a pot of tea, and stay until it’s dark. Nothing else is planned.',
+        text: 'The sun sets early here, at about five in December. Order a pot of tea, and stay until it’s dark.',
         stay: 'port-blair',
       },
       {
@@ -560,12 +560,12 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer comes, stays a few steps behind and tells you to forget him. By the tenth picture you will have.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer stays a few steps behind and tells you to forget him. By the tenth picture you will have.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. From October to April, on dark nights, the waves may glow. I choose the evening by the tide; if it’s high every evening, or it rains, you eat in the garden and pay less.',
+        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. From October to April, on dark nights, the waves may glow. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
         stay: 'havelock-island',
       },
       {
@@ -581,7 +581,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'It’s your last night. Order prawns in coconut, or a dosa each, eat with your fingers, and stay late.',
+        text: 'It’s your last night. Order prawns in coconut, or a dosa each, eat with your fingers, and be the last to leave.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -601,7 +601,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'A quiet room for three nights running is hard to find late.',
+    bookEarly: 'One quiet room for three nights running is hard to find late. For January write to Shiny now, for February before Christmas.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -626,7 +626,7 @@ export const themedPackages: ValidPackage[] = [
     introduction: 'Two days’ leave and a weekend are enough. You fly out on Friday, and on Monday you sleep in your own bed.',
     overview: [
       'You’ll have the jail on the first afternoon, Radhanagar on the second, and another swim on the third.',
-      'One night on Havelock leaves no morning for a dive, so divers take “Explore Havelock”.',
+      'The dive boat might miss your ferry, so divers take “Explore Havelock”.',
     ],
     itinerary: [
       {
@@ -637,13 +637,13 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'You’ll sail around 8.30 and be on Havelock by eleven. At two you’re in the water at Radhanagar. You sleep in the shade, and stay for the sunset.',
+        text: 'You’ll sail around 8.30 and be on Havelock by eleven. At two you’re in the water at Radhanagar, and you stay for the sunset.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A swim, then the ferry',
-        text: 'Go back to Radhanagar while the sand is cool, and swim once the lifeguards are there.',
+        text: 'Swim at Radhanagar once more, as soon as the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -661,7 +661,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.neilStop,
     ],
-    bookEarly: 'For a long weekend, write three months ahead, because ferry seats go early.',
+    bookEarly: 'Ferry seats for long weekends go early. For Good Friday, 26 March 2027, write to Arnab before the New Year.',
     planner: {
       name: 'Arnab',
       quote: 'My father went to sea. He planned every voyage from its last day, and I plan your ferries the same way.',
@@ -694,25 +694,25 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Long sand on Havelock',
-        text: 'By afternoon you’ll be on Radhanagar Beach, on two kilometres of sand that face west. Swim first. Then walk south, and turn round when the sun is a hand above the sea. You’ll be back with the last light.',
+        text: 'By afternoon you’ll be on Radhanagar Beach. Swim first. Then walk south along two kilometres of sand, and turn round when the sun is a hand above the sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening on Neil',
-        text: 'If the water is low, the rock arch comes first. At sunset you’ll be at Laxmanpur.',
+        text: 'At low tide you walk out over bare rock to the arch, and crabs drop into the pools ahead of you. Then the lane runs between brinjal fields to Laxmanpur, where people sit on the driftwood and wait for the sun to go.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A swim beside the jetty',
-        text: 'Bharatpur is beside the jetty. With the tide in, you can swim until an hour and a half before you sail.',
+        text: 'With the tide in, you can swim until an hour and a half before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The whole trip from a roof',
-        text: 'Before an afternoon flight we can take you to the Cellular Jail, at no charge, if it’s open that day. From its roof you’ll see Ross Island, where you began.',
+        text: 'Before an afternoon flight we can take you to the Cellular Jail, if it’s open. From its roof you’ll see Ross Island, where you began.',
       },
     ],
     latestLanding: '11:00',
@@ -725,7 +725,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'The sea is calmest from January to April, and seats go early.',
+    bookEarly: 'Your three ferries have to meet three hotels, each on the right night. For the calm months, January to April, write to Arnab now.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
@@ -746,8 +746,8 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
-      'Extra, each: a guide with a mask for the reef {extra:snorkelling-with-a-guide}, the kayaks by night {extra:kayak-by-night} and, for six or more, fish from the grill on the sand at low tide {extra:friends-table}.',
-      'If your plane’s late, we’ll move you to the next ferry. You pay only for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
+      'If you’re six or more, we’ll set you a table on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
+      'If your plane’s late, we’ll move you to the next ferry, for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
       // A night on Havelock less one in Port Blair (rooms in terms.ts).
       'If you land after ten, you sleep in Port Blair and sail next morning. You pay ₹750 less each, and the divers go on the third day.',
     ],
@@ -790,7 +790,7 @@ export const themedPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
-      'Elephant Beach: swim in a life jacket: boats cross the reef.',
+      'Elephant Beach: boats cross the reef, so swim in a life jacket.',
       dangers.neilStop,
     ],
     bookEarly: 'New moon is on 8 January, 6 February and 8 March 2027, and the kayaks take only eight.',
@@ -814,14 +814,14 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
     overview: [
-      'At low tide you look into rock pools; at high tide you swim. So breakfast may be at six one day and at ten the next.',
+      'Shiny here! At low tide you look into rock pools, and at high tide you swim, so breakfast may be at six one day and at ten the next.',
       'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
       'As a woman alone, I’d take Deluxe. At Mohwa Garden there are people about until ten. At Coral Fig everyone sits round the grill at seven, and you needn’t eat by yourself.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'When the heat goes, walk along the sea front and see how high the water stands. From tomorrow the sea writes your timetable.',
+        text: 'When it cools, walk along the sea front and see how high the water stands. From tomorrow the sea writes your timetable.',
         stay: 'port-blair',
       },
       {
@@ -838,7 +838,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Neil’s rock arch',
-        text: 'Neil’s rock arch and its pools come first, if the tide’s low. Gobies dart, and whole shells get up and walk. If it’s high, begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
+        text: 'If the tide’s low, the rock arch comes first: gobies dart in its pools, and whole shells get up and walk. If it’s high, begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -863,7 +863,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'The biggest tides come just after full moon, on 22 February and 23 March 2027.',
+    bookEarly: 'For the longest walk out to the arch, come around 22 February or 23 March 2027, just after full moon. Neil’s few rooms go first.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -882,20 +882,20 @@ export const themedPackages: ValidPackage[] = [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder, and stop for woodpeckers.',
+    introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder.',
     overview: [
-      'None of the three walks takes more than two hours.',
-      'On Havelock they end at the sea, so bring your swimsuit.',
+      'Arnab here. I stop for every woodpecker, and still none of the three walks takes me more than two hours.',
+      'On Havelock they end in the sea, so wear your swimsuit.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Watch the clouds over tea in the bazaar, and buy repellent and an umbrella.',
+        text: 'Over tea in the bazaar, buy repellent and an umbrella.',
         stay: 'port-blair',
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'It’s an hour to Chidiya Tapu. Climb through forest, and stop whenever a bird calls. At the top the trees stop at a cliff, and you feel the wind again.',
+        text: 'It’s an hour to Chidiya Tapu. Climb through forest, and stop whenever a bird calls. At the top the trees end at a cliff, and you feel the wind again.',
         openingHours: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -907,7 +907,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, to the coral. It’s open between two high tides. A boat can take you back until early afternoon, for an extra fare.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, to the coral. A boat can take you back until early afternoon, for an extra fare.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -919,7 +919,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight we can take you there, at no charge, if it’s open.',
+        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight we can take you there, if it’s open.',
       },
     ],
     latestLanding: '15:00',
@@ -932,6 +932,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket; on the path, shoes that grip.',
     ],
+    bookEarly: 'February usually has one wet day, and the paths are firm. For February, write to Arnab before Christmas.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
@@ -952,37 +953,37 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
     overview: [
-      'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, starting at three in the morning.',
+      'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, from three in the morning.',
       'The path to the cave has stairs.',
     ],
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat an early thali in the bazaar. Put your identity card, a torch, water, closed shoes that grip and a scarf against the dust by the door, and be asleep by eight.',
+        text: 'Put your identity card, a torch, water, closed shoes that grip and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy starts through a reserve. By law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still. You’ll hear water drip before your torch finds the spike of stone it has built. If its gate is open, the mud volcano comes last.',
+        text: 'At six the convoy starts through a reserve. By law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'By afternoon the last of the dust will come off in the sea at Radhanagar Beach. Yesterday there was stone over your head. Lie on your back and look up.',
+        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach. Yesterday there was stone over your head. Lie on your back and look up.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'At seven the night’s tide has smoothed the sand. Walk to the end and back, and swim once the lifeguards are there.',
+        text: 'At seven the tide has smoothed the sand. Walk to the end and back, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three other people’s cars left for the caves, and you slept on. Have a second breakfast.',
+        text: 'At three other people’s cars left for the caves, and you slept on.',
       },
     ],
     latestLanding: '16:00',
@@ -995,6 +996,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.neilStop,
     ],
+    bookEarly: 'From 16 January a room costs {term:season.perRoom} a night less. Send Arnab your day, and he’ll ring to ask whether the caves are open.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver slept the night before.',
@@ -1015,7 +1017,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
+      'Shiny here! Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
       'A candlelit dinner is {extra:candle-light-dinner} extra, or {extra:beach-dinner} on the beach.',
       'If you’re vegetarian, I’ll have your brinjal fried in a separate pan.',
     ],
@@ -1038,7 +1040,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Bharatpur, then the ferry',
-        text: 'Swim beside the jetty, and leave yourself time to dry.',
+        text: 'Small fish turn between the corals beside the jetty. Have a last swim, and be dry an hour before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1059,7 +1061,7 @@ export const themedPackages: ValidPackage[] = [
       'Sitapur: keep out from under the overhangs, where blocks fall.',
       'If you stop on Havelock: at Radhanagar, where it gets deep quickly, swim between the flags, never in the northern lagoon.',
     ],
-    bookEarly: 'Neil has few rooms away from the road, and they go first.',
+    bookEarly: 'Neil has few rooms away from the road. For January write to Shiny now, for February before Christmas.',
     planner: {
       name: 'Shiny',
       quote: 'I’ll ask for the room farthest from the road. To hear the surf from bed, take Pandanus Sunrise, in Deluxe.',
@@ -1078,16 +1080,15 @@ export const themedPackages: ValidPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'If you’re vegetarian, choose Deluxe, and add dinner ({extra:half-board} each a night). On three nights it comes from the vegetarian kitchen of Marine Hill House.',
+      'If you’re vegetarian, choose Deluxe, and add dinner: two of you then pay {plan:couple-in-their-fifties.total}. On three nights it comes from the vegetarian kitchen of Marine Hill House.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
-      'With dinner at your hotels, two of you pay {plan:couple-in-their-fifties.total} in Deluxe.',
     ],
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there. Tell me if you’d like Hindi or English, and I’ll look for that show.',
+        text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there.',
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
@@ -1106,19 +1107,19 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'For about ₹400, lunch is rice, dal and brinjal. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch. At sunset sit on a drift log at Laxmanpur.',
+        text: 'For about ₹400, lunch is rice, dal and brinjal. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch. At sunset sit on the driftwood at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat (extra). You wade to your knees, and it’s one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar.',
+        text: 'Before you sail, look down on coral through the floor of a boat (extra), one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The last chapter',
-        text: 'The coast road to Corbyn’s Cove runs between the sea and low bunkers from the Japanese years. Before an afternoon flight, or on the evening before, ask for it, at no charge.',
+        text: 'The coast road to Corbyn’s Cove runs between the sea and low bunkers from the Japanese years. Before an afternoon flight, or on the evening before, ask for it.',
       },
     ],
     latestLanding: '16:00',
@@ -1131,7 +1132,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'If stairs are hard for you, write early: rooms without a step go first.',
+    bookEarly: 'Rooms without a step go first, and only some of the jail’s shows are in English. Send Arnab your dates, and he’ll ask about both.',
     planner: {
       name: 'Arnab',
       quote: 'If your knees are good, take both islands, because on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, at step-free Sandbar Pavilions, with one ferry fewer.',
@@ -1152,13 +1153,13 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Arnab here. The road north runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
-      'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table, over rice and fish curry.',
+      'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table.',
       'You’ll spend three of your days on the road, so bring a cushion.',
     ],
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Over lime soda, follow tomorrow’s road on the map with a finger. Download it, and take out cash, because signal and cash machines are rarer in the north.',
+        text: 'Over lime soda, follow tomorrow’s road on the map with a finger. Download it, and take out cash: both run out in the north.',
         stay: 'port-blair',
       },
       {
@@ -1169,7 +1170,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there soon after sunrise, with breakfast in a box, on the drift logs above the bay. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur.',
+        text: 'Be there after sunrise, with breakfast in a box, on the driftwood above the bay. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur.',
         stay: 'diglipur',
       },
       {
@@ -1179,7 +1180,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. So you’ll start before it’s light and drive the whole road back, with a driver I’ve made sure has slept.',
+        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. So you’ll start before it’s light, with a driver I’ve made sure has slept.',
         early: true,
         stay: 'port-blair',
       },
@@ -1191,7 +1192,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Have a late breakfast, and look at the tide table. At low water walk Havelock’s east shore, all pools and ripples.',
+        text: 'At low water walk Havelock’s east shore, all pools and ripples.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },

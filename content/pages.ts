@@ -13,7 +13,7 @@ export const pages = {
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'About two days after you write, you’ll have a plan, and one price for rooms, breakfasts, ferries, cars and tickets. It’s free, and you pay nothing until you say yes. For February, write before Christmas, because quiet rooms and rooms without stairs go first.',
+        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. Quiet rooms and rooms without stairs go first: for January write now, for February before Christmas.',
         'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s what we do now: a whole plan, as Shiny writes them.',
       ],
     },
@@ -44,13 +44,13 @@ export const pages = {
         {
           heading: 'Send us the other quote',
           paragraph:
-            'We’ll set the two side by side and say where the other is better.',
+            'We’ll set the two side by side and say where theirs is better.',
           link: { label: 'A sample where the other has the pool', href: '/prices-and-terms#quotes' },
         },
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight. From May to December we suggest two.',
+            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -65,7 +65,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'By day, step into a cell and look out at what its prisoner saw: the back of the next wing. Come back after dark and sit in the yard, while lights and voices tell you who was held here.',
+        'By day, step into a cell and look out at what its prisoner saw: the back of the next wing. Come back after dark, when lights and voices tell you who was held here.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -91,7 +91,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, in three of them on the sand. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
+      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, on the sand in all but the shortest. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -109,7 +109,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'With friends, take “Explore Havelock”. If one of you reads every plaque, take “Andaman Escapade”. If you’d both rather be in the sea, take “Three nights on Havelock” without the honeymoon extras, at {priceWithoutExtras:honeymoon-5-nights-6-days} each. To dive all week, see “Scuba Diving”.',
+      lead: 'With friends, take “Explore Havelock”. If one of you reads every plaque, take “Andaman Escapade”. To dive all week, see “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -179,13 +179,13 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included. In our sample plans, ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30 pm, and Neil at 1 and 2 pm. Your plan has your day’s times.',
     },
     sea: {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “Sit low down, in the middle, where it moves least. I’ll ask for those seats. Look at the horizon, not at your phone.”',
+        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone.”',
         'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you.',
       ],
     },
@@ -321,7 +321,7 @@ export const pages = {
       {
         heading: 'The whole bill',
         paragraph:
-          '“Three nights on Havelock” in Deluxe, with dinners and flights from Delhi, is about {plan:quote.fromDelhi} for two. Lunches cost from ₹400.',
+          '“Three nights on Havelock” in Deluxe, with dinners and flights from Delhi, is about {plan:quote.fromDelhi} for two. “For three generations”, with dinners for six from Kolkata, is about {plan:three-generations.fromKolkata}. Lunches cost from ₹400.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
@@ -358,7 +358,7 @@ export const pages = {
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
         'Your plan usually comes two days after you write, with one price. The price doesn’t change, but the rooms may go.',
         'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
-        'We book. Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
+        'We book. Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. If a hotel turns out full, choose another of its class, or take all your money back. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
@@ -406,7 +406,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'On a first trip most people want both Havelock and Neil. If you’re a woman travelling alone, Shiny has some advice on “Havelock & Neil Escapade”.',
+      lead: 'On a first trip most people want both Havelock and Neil. A woman alone finds Shiny’s advice on “Havelock & Neil Escapade”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -462,7 +462,7 @@ export const pages = {
           {
             id: 'quote-ferries',
             head: 'Ferries',
-            cells: { ours: 'Makruzz and Nautika, with the hours', theirs: '“As available”' },
+            cells: { ours: 'Makruzz and Nautika, with departure times', theirs: '“As available”' },
           },
           {
             id: 'quote-car',
@@ -496,7 +496,7 @@ export const pages = {
           },
         ],
       },
-      verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
+      verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us. If theirs says “all meals”, compare it with our price with half board.',
       ask: 'Five questions to copy for any company:',
       questions: [
         'Which hotels and ferries, by name?',
@@ -739,7 +739,7 @@ export const pages = {
     banner: {
       heading: 'Saved',
       crumb: 'SAVED',
-      lead: 'Your list stays in this browser. You need no account, and nothing leaves it until you send it.',
+      lead: 'Your list stays in this browser, without an account, until you send it.',
       image: {
         src: '/images/activities/havelock-kalapathar-sunrise.svg',
         alt: 'A single boat on a still sea at sunrise, dark rocks in front',

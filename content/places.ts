@@ -167,7 +167,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Everybody ends up here. You sit on a drift log, hermit crabs tug at the broken shell, and the sun goes into the sea.',
+          'Everybody ends up here. You sit on driftwood, hermit crabs tug at the broken shell, and the sun goes into the sea.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -176,7 +176,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'When the sun clears the water, the limestone glows for a few minutes.',
+          'When the sun clears the water, the limestone glows.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -210,7 +210,7 @@ export const topPlaces: PlaceEntry[] = [
       'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law you may not stop, photograph or give anything. Bring your identity card, cash and a torch.',
     ],
     closing:
-      'It’s one long day, of about twelve hours. From about ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
+      'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
     safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. In the cave wear shoes that grip.',
     thingsToDo: [
       {
@@ -315,7 +315,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'Planks run 700 metres above the mud, to a long beach where turtles nest. Bring repellent.',
+          'Planks run 700 metres above the mud, to a long beach where turtles nest.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -324,7 +324,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Take your boxed breakfast to a bench of drifted logs above the bay. On calm days you can wade.',
+          'Take your boxed breakfast to a bench of driftwood above the bay. On calm days you can wade.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -404,7 +404,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     closing:
-      'Readers and walkers will want three nights. We’ll plan them with a spare day before and after, because boats are few.',
+      'Stay three nights. We’ll plan a spare day before and after, because boats are few.',
     safety: 'There are crocodiles in the creeks, so don’t bathe there, and keep your hands inside the boat.',
     thingsToDo: [],
   },
@@ -468,7 +468,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     closing: 'It takes a whole day. We’ll apply for the permit.',
-    safety: 'Swim at the island, not at Wandoor, where it’s restricted.',
+    safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
     thingsToDo: [
       {
         name: 'Glass-bottom boat over the reef',

@@ -286,7 +286,7 @@ export const posts: PostEntry[] = [
         ],
       },
       {
-        heading: 'Sail in a triangle',
+        heading: 'Round in a triangle',
         paragraphs: [
           '“Havelock & Neil Escapade” never sails the same water twice.',
         ],

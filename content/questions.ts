@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. Up to {term:cancellation.nextDays} before, all but {term:cancellation.nextPercent} comes back. Later, you get only what hotels and ferries refund: of ₹70,000 perhaps ₹28,000, perhaps nothing.',
+          '{term:cancellation}. Up to {term:cancellation.nextDays} before, all but {term:cancellation.nextPercent} comes back. Later, you get only what hotels and ferries refund, perhaps nothing.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -104,7 +104,7 @@ export const questions: QuestionGroup[] = [
         id: 'friends',
         question: 'We’re six or eight friends. Which trip suits us?',
         answer: [
-          '“Explore Havelock”. The divers go out while the others sleep, and at new moon eight of you fill the night kayaks. For a long weekend without a dive, take “Andaman Delights”.',
+          '“Explore Havelock”. The divers go out while the others sleep, and at new moon eight of you fill the night kayaks.',
         ],
         link: { label: 'What six, eight or nine of you pay', href: '/touroperator' },
       },
@@ -128,7 +128,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair and Sandbar Pavilions on Havelock have vegetarian kitchens, which will leave out onion and garlic if you like. They’re in different classes, so ask us to mix. At other hotels we ask for a clean pan.',
+          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair (Deluxe) and Sandbar Pavilions on Havelock (Luxury) have a vegetarian kitchen, which will leave out onion and garlic if you like, and another that cooks fish for whoever eats it. At other hotels we ask for a clean pan.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -136,7 +136,7 @@ export const questions: QuestionGroup[] = [
         id: 'fish',
         question: 'Where do we get good fish, the Bengali way?',
         answer: [
-          'In Havelock’s bazaar at noon, with rice and dal, and on Neil whenever the boats have been out. On half board, ask for fish in your thali, and for no chilli in a small child’s.',
+          'In Havelock’s bazaar at noon, with rice and dal, on Neil whenever the boats have been out, and in Port Blair in Aberdeen Bazaar. On half board, ask for fish in your thali, and for no chilli in a small child’s.',
         ],
         link: { label: 'What meals cost', href: '/prices-and-terms#extras' },
       },

@@ -36,7 +36,7 @@ export const samplePlans: SamplePlan[] = [
     package: 'family-5-nights-6-days',
     party: { adults: 4, children: 1, toddlers: 1 },
     extras: [{ slug: 'half-board' }, { slug: 'ltc-invoice' }],
-    arrival: '2027-02-18',
+    arrival: '2027-02-19',
   },
   // The diving week is an extra, and has no package.
   {

@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six to nine of you',
         paragraphs: [
-          'Families take “For three generations”, friends “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. Up to {term:perPerson.max} of you pay the trip’s price, with two cars or a minibus to yourselves.',
+          'Families take “For three generations”, friends “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. You pay the trip’s price, with two cars or a minibus to yourselves.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
@@ -31,18 +31,18 @@ export const services: ServiceEntry[] = [
           'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three, at {plan:three-generations.total} with dinners.',
         ],
         points: [
-          'Thu, 18 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
-          'Fri, 19 Feb: I’ve asked Nautika for seats by the door and a sailor’s arm for your mother. At Casuarina Rest you have two ground-floor rooms, side by side: one for the four of you, one with twin beds.',
-          'Sat, 20 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). The little one goes free, but in a swell one of you should stay ashore with her.',
-          'Sun, 21 Feb: By 3.30 you’re at Radhanagar, where Rishi can bowl on firm sand. Your mother has a chair in the shade.',
-          'Mon, 22 Feb: You’ll sail back for the light show (I’ve asked: it runs that night). Parts are hard for under-eights, so you’ll sit at the end of a row. On Tuesday the jail is open before your flight.',
+          'Fri, 19 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
+          'Sat, 20 Feb: Nautika sails at 8.30, with a sailor’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for the four of you, one with twin beds.',
+          'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). The little one goes free, but in a swell one of you should stay ashore with her.',
+          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. Your mother has a chair in the shade.',
+          'Tue, 23 Feb: Makruzz takes you back at 12.30, to Padauk Court and the light show. Parts are hard for under-eights, so you’ll sit at the end of a row. On Wednesday the jail is open before your flight.',
         ],
         example: true,
       },
       {
         heading: 'Their rooms and their price',
         paragraphs: [
-          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these two rooms for you until the deposit is paid. Where not to swim is on your last page.',
+          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these two rooms until the deposit is paid. If she’d like a third, to be alone, she and her son each pay {term:singleSupplement.percent} more.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'She can talk to two families who came with a grandmother: shall I send the numbers? And I’ll ring her myself, in Bengali.',
         ],
@@ -52,18 +52,19 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. On some nights every stroke lights up blue. My first time, I yelled so loud that the whole creek took off. On others it only glimmers.',
+          'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. On some nights the water only glimmers. On others every stroke lights up blue: I once yelled so loud that every bird in the creek took off.',
           'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden, for about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
-          'Book the early flight! And two rules: keep your hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
-          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}. The price won’t change, but the rooms may go.',
+          'Two rules: keep your hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
+          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
       },
-      // The sums come from `couple-in-their-fifties` in sample-plans.ts.
+      // The sums come from `couple-in-their-fifties` in sample-plans.ts. ₹6,800 is what Luxury adds to Deluxe, for two
+      // people and two nights.
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. You asked for both islands, so here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
+          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. Here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
@@ -78,8 +79,8 @@ export const services: ServiceEntry[] = [
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
-          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so for those two nights each of you pays {class:Luxury} more rather than {class:Deluxe}. You’d lose Neil’s lanes.',
-          'In Deluxe, with breakfasts, ferries, cars, tickets and tax, it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
+          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so it comes to ₹6,800 more for you both, and you’d lose Neil’s lanes.',
+          'In Deluxe it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
       },
@@ -96,9 +97,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'If you work for the central government, book the flight yourself through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff have been allowed to fly here since January 2026, direct and in economy, on tickets from the airline’s own counter or website.',
+          'If you work for the central government, book the flight yourself through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, even if it can’t be changed, and print the page that shows it. West Bengal’s state staff have been allowed to fly here since January 2026, direct and in economy, on tickets from the airline’s own counter or website.',
           'Keep your boarding passes. Most offices pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
-          'Your price doesn’t change while your office answers the questions below. If it’s slow and the rooms are going, pay the deposit. A refusal up to {term:cancellation.days} before you land costs you only {term:cancellation.percent}.',
+          'Your price doesn’t change while your office answers the questions below. If it’s slow and the rooms are going, pay the deposit. A refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent}.',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -131,7 +132,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free.',
+          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send us your landing time, and you’ll have the driver’s name and number before you fly.',
         ],
         prices: [
           { name: 'Four seats', price: 3200, per: 'a day' },
@@ -164,7 +165,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in the eighteen hotels below (in each list two Standard, two Deluxe, two Luxury), and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in the eighteen hotels below (in each list two Standard, two Deluxe, two Luxury), ends each note with what she liked least, and asks every Monday what’s being built next door.',
     sections: [
       {
         heading: 'Beds, showers and being alone',
@@ -196,11 +197,11 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, near the sunrise and the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
         ],
         points: [
-          'Casuarina Rest: the palms sound like rain. There are no steps. The brochure says five minutes to the sand; I walked nine.',
+          'Casuarina Rest: the palms sound like rain, and there’s fish in mustard. There are no steps. It’s nine minutes to the sand, whatever the brochure says.',
           'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
-          'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. Until six the pool’s full of children, so if you want quiet, I’ll ask for a room far from it.',
+          'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
           'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
@@ -223,7 +224,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer houses, Sandpiper Inn or, on Neil, Tamarind Lodge. They go first, so send us your dates.',
         ],
         example: true,
       },
@@ -242,7 +243,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Send us your city and your week. Within a day you’ll have two or three flights with their hours, and we’ll plan your ferries around the one you choose.',
+      'Send us your city and your week. Within a day you’ll have two or three flights, with their times, and we’ll plan your ferries around the one you choose.',
     sections: [
       {
         heading: 'What it costs',
@@ -323,7 +324,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. They speak English and Hindi. Your week has five mornings, with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
-          'If wind keeps the boat in, you dive on the spare day. Two more dives that day cost {extra:diving-week-more-dives}, and we refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
+          'If wind keeps the boat in, you dive on the spare day. We refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
         prices: [
@@ -360,7 +361,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do.',
+          'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do. The boat takes only eight, so send Shiny your week early.',
           'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy, so come for the fish.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
@@ -395,7 +396,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Swallow on the ladder. If an ear hurts, lift a hand, and your guide will take you up.',
+          'Swallow on the ladder. If an ear hurts, lift a hand, and your guide will take you up. Give us two mornings, so that wind can’t cost you the walk.',
         ],
       },
     ],
@@ -418,13 +419,13 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'Try it first at Bharatpur on Neil, with the tide in. You reach Elephant Beach by boat or, around low tide, on foot, and Jolly Buoy takes a whole day.',
+          'Try it first at Bharatpur on Neil. You reach Elephant Beach by boat or, around low tide, on foot, and Jolly Buoy takes a whole day.',
         ],
       },
       {
         heading: 'How to see most',
         paragraphs: [
-          'Choose a calm morning. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket everywhere and stay with your guide. Never stand on coral.',
+          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket everywhere and stay with your guide. Never stand on coral.',
         ],
       },
     ],
@@ -459,7 +460,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
+          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most, so tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
       },
@@ -483,7 +484,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Some landings are wet, so wear the life jacket and leave your phone on land. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Keep your swim for another coast, because crocodiles have been seen on this one.',
+          'Some landings are wet, so wear the life jacket and leave your phone ashore. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Keep your swim for another coast, because crocodiles have been seen on this one.',
         ],
       },
     ],
@@ -501,7 +502,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. Take it on your day at North Bay. It’s named for its shape, and doesn’t look for dolphins.',
+      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. The boat’s named for its shape, and doesn’t look for dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',
@@ -525,7 +526,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'It’s loud and wet, and ten minutes is plenty. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. Any free hour by day in Port Blair will do. If the sea is rough, we move your ride or refund it.',
+      'It’s loud and wet, and ten minutes is plenty. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. If the sea is rough, we move your ride or refund it.',
     sections: [
       {
         heading: 'Good to know',
@@ -548,7 +549,7 @@ export const activityPages: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'Within a minute all heads are bent over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it as near to noon as we can, when the sun lights up the bottom.',
+      'Within a minute all heads are bent over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Where',

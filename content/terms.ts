@@ -29,7 +29,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Babies under one sail free on most ferries. From one to four, a child shares your bed and pays only for ferries: a flat {term:children.ferrySeat} a crossing, the average of the three fares. So “Made for toddlers” costs two adults and a toddler {priceForParty:family-4-nights-5-days} in all. From five a child has a bed, and from twelve pays the adult price.',
+      'Babies under one sail free on most ferries. From one to four, a child shares your bed and pays only for ferries: a flat {term:children.ferrySeat} a crossing, the average of the three fares. From five a child has a bed, and from twelve pays the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
-      'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks, too, and on your evening at the beach it waits. On some trips, as their pages say, it’s yours for eight hours a day. On the others that’s extra (see “Car Rental”).',
+      'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks, too, and on your evening at the beach it waits. Where a trip’s page says so, it’s yours for eight hours a day. Elsewhere that’s extra (see “Car Rental”).',
       'On some trips you can stop on the other island on the way, free, when the ferries allow it (usually from January to April). You’ll have two to four hours there, the last of them at the jetty. It means an early start and one more ferry.',
     ],
     example: true,
@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. On the day of your candlelit dinner you get lunch instead.',
-      'A guide costs {extra:guide} a day for all of you, a camera ticket up to ₹200. From age five, children pay the full price for extras; under-fives go free on boat trips, except in the submarine.',
+      'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
   },
@@ -80,7 +80,7 @@ export const terms: Terms = {
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
       'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number. If you book within {term:deposit.balanceDays} of landing, you pay the whole price.',
-      'Friends may each pay their own share. Say eight of you owe {plan:friends.deposit}: we book once all of it has come in. If somebody drops out before that, we’ll send you a new price.',
+      'Friends may each pay their own share, and we book once all of it has come in. If somebody drops out before that, we’ll send you a new price.',
       'With a foreign passport, pay nothing until the police have answered. If they refuse, you owe nothing.',
     ],
     percent: 30,
@@ -100,10 +100,10 @@ export const terms: Terms = {
     short: 'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}, or you move your dates once',
     text: [
       'What we owe you comes within ten days. What hotels and ferries owe you comes as soon as they’ve paid us. If you move your dates, you pay what they charge for that.',
-      'Say you’ve paid ₹70,000, and ten days before you land you call it off. The hotels refund ₹22,000 and the ferries ₹6,000. You get that ₹28,000 back, and lose ₹42,000. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund. If the table gives you more, you get that.',
+      'Say you’ve paid ₹70,000, and call it off ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, we give up our own {term:cancellation.percent} and pass on all that hotels and ferries refund, or what the table gives, if that’s more.',
       'If only one of you cancels, only that share is touched. The others pay more only if someone is left alone in a room.',
-      'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. We choose the evening with the best tide for your beach dinner. If it rains, or the tide is high every evening, you eat in the garden or under a roof, and the difference in price comes back.',
+      'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, you eat your beach dinner in the garden or under a roof, and the difference in price comes back.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
@@ -119,8 +119,8 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'Arnab or another of us will call you. Guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back, even if the operator refunds less.',
-      'You pay for an extra night ({extra:extra-night} each in Port Blair) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference. Say only a class up is left: that’s about ₹500 a seat.',
-      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Either buy one more, or give Port Blair one of your nights on an island where you have two. It’s cheaper there, and we’ll take off the difference.',
+      'You pay for an extra night ({extra:extra-night} each in Port Blair) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference: about ₹500 a seat if only a class up is left.',
+      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Either buy one more, or give Port Blair one of your nights on an island, and we’ll take off the difference.',
     ],
     example: true,
   },

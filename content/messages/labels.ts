@@ -131,7 +131,7 @@ export const labels = {
     meaning: 'In the price',
     allTerms: 'All terms',
     inShort:
-      'Your plan is free. Cancelling {term:cancellation.days} ahead costs {term:cancellation.percent}.',
+      'Write before 4 pm, and you usually hear today. Your plan is free; cancelling {term:cancellation.days} ahead costs {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -149,7 +149,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'From May to December add a night, from {extra:extra-night} each.',
+    stormy: 'From May to December storms can stop ferries, so add a last night, from {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
@@ -200,7 +200,7 @@ export const labels = {
       whole: 'the price, less what hotels and ferries refund',
     },
     busyPeriod: '{name}: rooms and ferry seats go early, so book soon.',
-    fits: 'These days work. Everything you visit is open and in season, and there’s no busy week, rough month or surcharge.',
+    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides.',
     askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     shown: 'Each trip below now shows your dates.',
@@ -220,12 +220,12 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    orSimilar: 'Mix classes: a night in Deluxe adds {class:Deluxe}, in Luxury {class:Luxury}. Or name another hotel.',
+    orSimilar: 'Mix classes from night to night: Deluxe adds {class:Deluxe}, Luxury {class:Luxury} a person.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
     extras: 'Extras, per person',
-    add: 'Add any to your enquiry.',
+    add: 'Add any: we answer within a day.',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
     per: {
