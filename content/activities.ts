@@ -128,7 +128,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Most people come for the last hour, when the sea turns to copper. We like it early, when the cicadas are loud behind you and the only prints on the firm sand are the crabs’. It flies the Blue Flag, so there are lifeguards and clean toilets.',
+      'Most people come for the last hour, when the sea turns to copper. We like it early, when the only prints on the firm sand are the crabs’. It flies the Blue Flag, so there are lifeguards and clean toilets.',
     ],
     safety:
       'Radhanagar gets deep quickly, so swim between the flags. Its northern lagoon has crocodiles, so stay out. Paddle only, until the lifeguards come.',
@@ -203,7 +203,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair: boat crews call, masks are rinsed, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
+      'By ten North Bay is a small fair: boat crews call, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
     ],
     safety:
       'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',
@@ -279,7 +279,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, while the sea is calm, and eat with your feet in the sand. Ross Island is the quiet half of the day, among brick paths and old trees.',
+      'Begin with the reef at North Bay, while the sea is calm. Ross Island is the quiet half of the day, among brick paths and old trees.',
     ],
     safety:
       'At North Bay wear a life jacket, because boats cross the reef, and rubber soles for the sea urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
@@ -298,7 +298,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat takes you to Elephant Beach, as it’s usually called, for a morning over the coral. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
+      'An early boat takes you to Elephant Beach, as it’s usually called. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
     ],
     safety:
       'Boats cross the reef at Elephant Beach, so wear a life jacket. Radhanagar gets deep quickly, so swim between the flags, and not in its northern lagoon, which has crocodiles.',

@@ -176,7 +176,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full if the ferry’s cancelled; little if you cancel in the last two days',
+    text: 'Usually in full if it’s cancelled; little if you cancel within two days',
   },
   classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'From May to December Neil may come first, so that you sail home from Havelock, which has more ferries.',
+    tripNote: 'From May to December you may see Neil first, because Havelock has more ferries home.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

@@ -174,7 +174,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'The other islands’ health centres send serious cases there. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage.',
+      'Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage.',
     ],
     checked: '2026-11-22',
   },
@@ -222,7 +222,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag that you can carry yourself, of 20 kg or less (your airline may allow less), because the jetties have few porters.',
-    paragraphs: ['If you can’t carry it, tell us. Your driver takes it as far as the gate, and a porter, for about ₹100, from there. Bring something to cover shoulders and knees in the villages, and:'],
+    paragraphs: ['If you can’t carry it, tell us. Your driver takes it as far as the gate, and a porter, for about ₹100, from there. Bring something for shoulders and knees in the villages, and:'],
     points: [
       'A mask that fits, and reef shoes',
       'A sweater for the ferry’s cold cabin',

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune. Three nights on Havelock, November 2025',
-    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu, for the sunset. The night we missed was moved, and cost nothing.',
+    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four we were at Chidiya Tapu for the sunset, and the night we missed cost nothing.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

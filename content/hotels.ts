@@ -33,7 +33,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'A balcony, or near the beach',
+      description: 'Balcony, or near the beach',
       perNight: 1200,
       hotels: [
         {
@@ -56,7 +56,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      description: 'Four stars, waking to the sea',
+      description: 'Four stars, a sea view',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [

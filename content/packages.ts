@@ -10,7 +10,7 @@ const dangers = {
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
   reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so swim in a life jacket.',
   arch: 'Neil’s arch: wear shoes that grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
-  neilStop: 'If you stop on Neil, wear a life jacket at Bharatpur, and at the arch shoes that grip; leave before the pools join.',
+  neilStop: 'If you stop on Neil: life jacket at Bharatpur, shoes that grip at the arch. Leave before the pools join.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes that grip.',
 };
@@ -554,7 +554,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Shade or sea',
-        text: 'There are flowers on the bed. Unpack everything, because for three nights there’s nothing to decide but shade or sea.',
+        text: 'There are flowers on the bed. Unpack: for three nights there’s nothing to decide but shade or sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -570,7 +570,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'The hills are gone, and the roads lie flat between the fields. Sit among the shells of Laxmanpur until the sun’s gone and a hermit crab has walked round you.',
+        text: 'The roads lie flat between the fields. Sit among the shells of Laxmanpur until the sun’s gone and a hermit crab has walked round you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -760,7 +760,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'Set your alarms, and see the sun come up behind Kalapathar’s black boulders. At seven the divers leave with Ninth Reef Divers, and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves. Before sunset you’ll all be on Radhanagar Beach.',
+        text: 'See the sun come up behind Kalapathar’s black boulders. At seven the divers leave with Ninth Reef Divers, and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves. Before sunset you’ll all be on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
@@ -772,7 +772,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten, because you sail around noon. After dark there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not Mondays), and biryani at one long table in the bazaar.',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten, because you sail around noon. After dark there’s biryani at one long table in the bazaar, or the show at the Cellular Jail ({extra:jail-show} each, perhaps not Mondays).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1080,7 +1080,7 @@ export const themedPackages: ValidPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942 to 1945, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'If you’re vegetarian, choose Deluxe, and add dinner: two of you then pay {plan:couple-in-their-fifties.total}. On three nights it comes from the vegetarian kitchen of Marine Hill House.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',

@@ -10,7 +10,7 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re standing barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. Quiet rooms and rooms without stairs go first: for January write now, for February before Christmas.',
@@ -179,7 +179,7 @@ export const pages = {
     },
     fares: {
       label: 'Fares',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included. In our sample plans, ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30 pm, and Neil at 1 and 2 pm. Your plan has your day’s times.',
+      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included. In our sample plans they leave Port Blair at 8.30 am and noon, Havelock at 11 and 12.30, Neil at 1 and 2 pm.',
     },
     sea: {
       label: 'Seasick?',

@@ -216,7 +216,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Boat through the mangrove creek',
         description:
-          'The boatman turns into a gap you hadn’t seen. The leaves meet overhead, and all at once it’s cool.',
+          'The boatman turns into a gap you hadn’t seen, and all at once it’s cool.',
         image: {
           src: '/images/activities/baratang-mangrove-boat.svg',
           alt: 'Mist lies on a creek at first light, six people in life jackets in an open boat between mangroves',
@@ -234,7 +234,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The mud volcano',
         description:
-          'When the gate is open, steps lead up to craters of cool clay, the size of a soup plate, that swell and bubble.',
+          'When the gate is open, steps lead up to craters of cool clay that swell and bubble.',
         image: {
           src: '/images/activities/baratang-mud-volcano.svg',
           alt: 'A low cone of cracked grey mud bubbles in a forest clearing under a white midday sky',
@@ -357,7 +357,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling over the coral',
         description:
-          'You’ll float over anemones, and small fish that each guard a corner of their own.',
+          'You’ll float over small fish that each guard an anemone of their own.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -464,10 +464,10 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
     history: [
-      'To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas have bleached much of the coral; part has recovered.',
+      'To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas bleached much of the coral; part has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    closing: 'It takes a whole day. We’ll apply for the permit.',
+    closing: 'It takes a whole day, and we get the permit.',
     safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
     thingsToDo: [
       {

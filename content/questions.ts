@@ -109,14 +109,6 @@ export const questions: QuestionGroup[] = [
         link: { label: 'What six, eight or nine of you pay', href: '/touroperator' },
       },
       {
-        id: 'dives',
-        question: 'Who will we dive with?',
-        answer: [
-          'With Ninth Reef Divers, a PADI centre you can look up. On a first dive your instructor stays beside you. If wind keeps the boat in, you’ll dive on your next free morning, or get your money back.',
-        ],
-        link: { label: 'The centre and its sites', href: '/scubadiving' },
-      },
-      {
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [

@@ -484,7 +484,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Some landings are wet, so wear the life jacket and leave your phone ashore. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Keep your swim for another coast, because crocodiles have been seen on this one.',
+          'Some landings are wet, so wear the life jacket and leave your phone ashore. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
         ],
       },
     ],
@@ -561,7 +561,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear the life jacket, and shorts, because you often wade in up to your knees and take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
+          'Wear the life jacket, and shorts, because you often wade to your knees and take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
         ],
       },
     ],

@@ -124,7 +124,7 @@ export const labels = {
   price: {
     total: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'You needn’t ask: this is the price.',
+    onRequestNote: 'This is the price.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -336,7 +336,7 @@ export const labels = {
     closedOn: 'Usually closed on {days}',
     season: 'Usually open from {season}',
     boats: 'Usually run from {season}',
-    uncertain: 'May be closed on {days}, so we ring before we write your plan',
+    uncertain: 'May be closed on {days}, so we ring first',
     startBy: 'Usually start by {time}',
     hours: 'Usually open {hours}',
     span: '{from} to {to}',
