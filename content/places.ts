@@ -357,7 +357,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling over the coral',
         description:
-          'You’ll float over small fish that each guard an anemone of their own.',
+          'You’ll float over anemones, and small fish that each guard a corner.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
