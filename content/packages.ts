@@ -42,7 +42,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'Hold your little one up to the window and look for flying fish. The cabin is cold, so keep sweaters at hand. At four it’s time for the bucket.',
+        text: 'Hold your little one up to the window and look for flying fish. At four it’s time for the bucket.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

@@ -178,7 +178,7 @@ export const pages = {
       heading: 'Ferry Routes',
     },
     fares: {
-      label: 'Fares',
+      label: 'Fares and times',
       text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included. In our sample plans they leave Port Blair at 8.30 am and noon, Havelock at 11 and 12.30, Neil at 1 and 2 pm.',
     },
     sea: {

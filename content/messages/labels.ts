@@ -131,7 +131,7 @@ export const labels = {
     meaning: 'In the price',
     allTerms: 'All terms',
     inShort:
-      'Write before 4 pm, and you usually hear today. Your plan is free; cancelling {term:cancellation.days} ahead costs {term:cancellation.percent}.',
+      'Write before 4 pm, and you usually hear that day. Your plan is free; cancelling {term:cancellation.days} ahead costs {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
