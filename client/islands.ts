@@ -1,57 +1,50 @@
 import type { ComponentType } from 'react';
-import { startChatLink, startEnquireLink } from '@/components/contact/ask-links.island';
+import { startChatLink } from '@/components/contact/chat-link.island';
+import { startEnquireLink } from '@/components/contact/enquire-link.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
-import type {
-  IslandWithoutProps,
-  PlainIslandProps,
-  ReactIslandName,
-} from '@/components/islands/island-names';
+import type { IslandName } from '@/components/islands/island';
 import type { ImportIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { requestData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
-import { startSaveButton, startSavedLink } from '@/components/saved/saved.island';
+import { startPrintButton } from '@/components/packages/print-button.island';
+import { startSaveButton } from '@/components/saved/save-button.island';
+import { startSavedLink } from '@/components/saved/saved-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import type { DataName } from '@/lib/data-files/data-files';
 
-type PlainIslands = PlainIslandProps & Record<IslandWithoutProps, undefined>;
-
-/**
- * The plain islands, which are functions of an element and perhaps props (`*.island.ts`). Islands that are small or on
- * most pages are imported statically.
- */
-const plainIslands: { [Name in keyof PlainIslands]: ImportIsland<PlainIslands[Name]> } = {
+/** The code of each island. Islands that are small or on most pages are imported statically. */
+export const islands: Record<IslandName, ImportIsland<never>> = {
+  // Plain islands, which are functions of an element and perhaps props (`*.island.ts`).
   menus: async () => startMenus,
+  dialogs: async () => startDialogs,
+  toast: async () => startToast,
   counters: async () => startCounters,
-  'chat-link': async () => startChatLink,
-  'copy-link': async () => (await import('@/components/share/copy-link.island')).startCopyLink,
   'offline-note': async () => startOfflineNote,
+  'save-button': async () => startSaveButton,
+  'saved-link': async () => startSavedLink,
+  'chat-link': async () => startChatLink,
+  'enquire-link': async () => startEnquireLink,
+  'print-button': async () => startPrintButton,
+  'copy-link': async () => (await import('@/components/share/copy-link.island')).startCopyLink,
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,
   'redirect-to-saved': async () =>
     (await import('@/components/comparison/redirect-to-saved.island')).redirectToSaved,
   'price-filter': async () =>
     (await import('@/components/packages/price-filter.island')).startPriceFilter,
-  'save-button': async () => startSaveButton,
-  'saved-link': async () => startSavedLink,
-  toast: async () => startToast,
-  print: async () => (button: HTMLElement) => button.addEventListener('click', () => print()),
-  dialogs: async () => startDialogs,
-  'enquire-link': async () => startEnquireLink,
   'finished-posts': async () =>
     (await import('@/components/posts/finished-posts.island')).markFinishedPosts,
-  'next-post': async () => (await import('@/components/posts/finished-posts.island')).offerNextPost,
+  'next-post': async () => (await import('@/components/posts/next-post.island')).offerNextPost,
   'swiper-row': async () =>
     (await import('@/components/carousel/swiper-row.island')).startSwiperRow,
   'choice-fields': async () =>
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
-};
 
-/** The React islands (`*.island.tsx`). */
-const reactIslands = {
+  // React islands (`*.island.tsx`), with the data files that they need.
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
     {},
@@ -73,10 +66,7 @@ const reactIslands = {
     async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
     {},
   ),
-} satisfies Record<ReactIslandName, unknown>;
-
-/** The code of every island, by its name. */
-export const islands = { ...plainIslands, ...reactIslands };
+};
 
 type DataNames<Props> = Props extends { data: infer Data }
   ? Record<keyof Data, true>
@@ -89,7 +79,7 @@ type DataNames<Props> = Props extends { data: infer Data }
 function reactIsland<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
   data: DataNames<Props>,
-): ImportIsland<Props> {
+): ImportIsland<never> {
   const dataNames = Object.keys(data) as DataName[];
   return async () => {
     const [component, { hydrateIsland }, ...files] = await Promise.all([
@@ -98,6 +88,7 @@ function reactIsland<Props extends object>(
       ...dataNames.map(async (name) => [name, await requestData(name)] as const),
     ]);
     const received = Object.fromEntries(files);
-    return (island, props) => void hydrateIsland(island, component, { ...props, data: received });
+    return (island: HTMLElement, props: Props) =>
+      void hydrateIsland(island, component, { ...props, data: received });
   };
 }

@@ -5,7 +5,7 @@ import { findItem } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { ChatLink } from './ask-links';
-import { startChatLink } from './ask-links.island';
+import { startChatLink } from './chat-link.island';
 
 const item = need(findItem('package', 'reef-week'));
 

@@ -10,6 +10,7 @@ import { forms } from '@/lib/content/query/forms';
 import type { Item } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
+import type { ChatLinkProps } from './chat-link.island';
 
 const [phone] = company.phones;
 
@@ -18,13 +19,13 @@ type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'href' | 'newTabNote'
   item?: Item;
 };
 
-/** Opens a chat with the company, with a prepared message. A script adds the page's address (ask-links.island.ts). */
+/** Opens a chat with the company, with a prepared message. A script adds the page's address (chat-link.island.ts). */
 export function ChatLink({ item, ...rest }: ChatProps) {
   const { chatAbout, chatGreeting } = labels.contact;
   const view = item && viewOf(item);
   const text = view ? interpolate(chatAbout, { item: view.name }) : chatGreeting;
   const address = view ? `\n${company.site}${view.route}` : '';
-  const props = { phone, text, arrival: forms.messages.arrival };
+  const props: ChatLinkProps = { phone, text, arrival: forms.messages.arrival };
   return (
     <ExternalLink
       {...rest}
@@ -38,7 +39,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
 type EnquireProps = { item: Item; variant?: ButtonVariant; className?: string };
 
 /**
- * A link to the contact page that passes on the item. It opens a new tab, except on phones (ask-links.island.ts).
+ * A link to the contact page that passes on the item. It opens a new tab, except on phones (enquire-link.island.ts).
  */
 export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
   return (

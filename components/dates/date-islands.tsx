@@ -10,6 +10,7 @@ import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import { DatedTripDays } from './dated-trip.island';
+import type { DayFormMessages } from './day-form.island';
 
 const messages = labels.dates;
 
@@ -25,7 +26,8 @@ type FormProps = {
 export function DayForm({ id, className = '', datesAnnounced, children }: FormProps) {
   const { empty, wrong, past, failed, shown } = messages;
   const far = interpolate(messages.far, { years: maxYearsAhead });
-  const props = { empty, wrong, past, far, failed, shown: datesAnnounced ? shown : '' };
+  const announced = datesAnnounced ? shown : '';
+  const props: DayFormMessages = { empty, wrong, past, far, failed, shown: announced };
   return (
     <Island
       as="form"

@@ -1,4 +1,4 @@
-import type { IslandName, PlainIslandProps } from '@/components/islands/island-names';
+import type { IslandName } from '@/components/islands/island';
 import { readData } from '@/components/loading/data';
 import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
@@ -10,19 +10,20 @@ import { parameters } from '@/lib/routes/parameters';
 /** Why a day is not stored. `empty`: the field has no day, and there is none to remove. */
 type Mistake = 'empty' | DayProblem;
 
-type Messages = PlainIslandProps['day-form'];
+/** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
+export type DayFormMessages = Record<Mistake | 'failed' | 'shown', string>;
 
 /** The requests that must succeed before dates are shown: data, and the code of islands. */
 const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
 const neededForDates = [dataFileOf('trips'), dataFileOf('tariff'), ...islandsWithDates];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
-export function startDayForm(form: HTMLElement, messages: Messages): void {
+export function startDayForm(form: HTMLElement, messages: DayFormMessages): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role=status]');
   if (!input || !button || !status) return;
-  const say = (name?: keyof Messages) => {
+  const say = (name?: keyof DayFormMessages) => {
     if (status.dataset.message === (name ?? '')) return;
     status.dataset.message = name ?? '';
     status.textContent = name ? messages[name] : '';

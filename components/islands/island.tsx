@@ -5,7 +5,6 @@ import {
   type HTMLElementType,
   type ReactElement,
 } from 'react';
-import type { IslandWithoutProps, PlainIslandProps, ReactIslandName } from './island-names';
 
 /**
  * When an island starts:
@@ -17,46 +16,67 @@ import type { IslandWithoutProps, PlainIslandProps, ReactIslandName } from './is
  */
 export type When = 'start' | 'visible' | 'idle' | 'stored:day' | 'stored:choice';
 
-type Common = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & {
+/** The names of all islands, which are also those of their files. client/islands.ts imports their code. */
+export type IslandName =
+  | 'cached-pages'
+  | 'chat-link'
+  | 'choice-fields'
+  | 'copy-link'
+  | 'counters'
+  | 'date-line'
+  | 'dated-trip'
+  | 'day-form'
+  | 'dialogs'
+  | 'embla-row'
+  | 'enquire-link'
+  | 'enquiry-form'
+  | 'finished-posts'
+  | 'menus'
+  | 'next-post'
+  | 'offline-note'
+  | 'price-filter'
+  | 'print-button'
+  | 'redirect-to-saved'
+  | 'save-button'
+  | 'saved-link'
+  | 'saved-list'
+  | 'search'
+  | 'swiper-row'
+  | 'toast'
+  | 'trip-total';
+
+type Marked = {
+  name: IslandName;
   /** If there are several, the first one that applies starts the island. */
   when: When | readonly When[];
-  as?: HTMLElementType;
+  props?: object;
 };
-
-type WithProps = {
-  [Name in keyof PlainIslandProps]: { name: Name; props: PlainIslandProps[Name] };
-}[keyof PlainIslandProps];
-type PlainIsland = WithProps | { name: IslandWithoutProps; props?: undefined };
-
-/** A component that the server renders and the browser hydrates. */
-type ReactIsland<Props> = { name: ReactIslandName; component: ComponentType<Props>; props: Props };
+type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its props are written
  * into the page as JSON, so they must be small and serializable. The exception is `data`, which the browser fetches
  * from the files named in client/islands.ts.
  */
-export function Island(island: Common & PlainIsland): ReactElement;
-export function Island<Props extends object>(island: Common & ReactIsland<Props>): ReactElement;
-export function Island({
+export function Island<Props extends object>({
   name,
   when,
   as = 'div',
   component,
   props,
   ...attributes
-}: Common & { name: string; component?: ComponentType; props?: object }) {
-  const marked = { ...attributes, ...attributesOf(name, when, props) };
+}: Attributes &
+  Marked &
+  // A component is rendered by the server, and hydrated by the browser.
+  ({ component?: never } | { component: ComponentType<Props>; props: Props })): ReactElement {
+  const marked = { ...attributes, ...islandAttributes({ name, when, props }) };
   return component
-    ? createElement(as, marked, createElement(component, props))
+    ? createElement(as, marked, createElement(component, props as Props))
     : createElement(as, marked);
 }
 
-/** The attributes of a plain island, for an element that another component renders. */
-export const islandAttributes = ({ name, when, props }: Pick<Common, 'when'> & PlainIsland) =>
-  attributesOf(name, when, props);
-
-const attributesOf = (name: string, when: When | readonly When[], props?: object) => ({
+/** The attributes of an island, for an element that another component renders. */
+export const islandAttributes = ({ name, when, props }: Marked) => ({
   'data-island': name,
   'data-when': [when].flat().join(' '),
   'data-props': props && JSON.stringify({ ...props, data: undefined }),

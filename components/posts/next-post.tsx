@@ -6,7 +6,7 @@ import type { Post } from '@/lib/content/query/posts';
 import { routes } from '@/lib/routes/routes';
 
 /**
- * A link to the next post: the first one that the visitor has not read (finished-posts.island.ts).
+ * A link to the next post: the first one that the visitor has not read (next-post.island.ts).
  * @param posts the posts to choose from; without scripts, the first one is shown
  */
 export function NextPost({ posts }: { posts: readonly Post[] }) {

@@ -30,7 +30,7 @@ export function SaveButton({ item, iconOnly, className = 'save-on-card' }: Props
   );
 }
 
-/** A link to the visitor's list with the number of saved items (saved.island.ts). */
+/** A link to the visitor's list with the number of saved items (saved-link.island.ts). */
 export function SavedLink() {
   return (
     <Island name="saved-link" when="start" as="span" className="contents">

@@ -12,8 +12,8 @@ import { routes } from '@/lib/routes/routes';
 import type { SavableItem } from '@/lib/saved/savable-item';
 import { readSavedRoutes } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { toggleAtClick } from './save-button.island';
 import { type SaveMessages, SaveToggle } from './save-toggle';
-import { toggleAtClick } from './saved.island';
 import type { SavedListProps } from './saved-list-props';
 import { SendList } from './send-list';
 

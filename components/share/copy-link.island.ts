@@ -1,16 +1,13 @@
-import type { PlainIslandProps } from '@/components/islands/island-names';
 import type { labels } from '@/lib/content-files';
 
 export type ShareMessages = (typeof labels)['sharing'];
+export type CopyLinkProps = Pick<ShareMessages, 'copied' | 'refused'>;
 
 /**
  * Makes a button copy a text, by default the page's address, and confirm it. If the browser refuses, the text is shown
  * and selected, so that the visitor can copy it.
  */
-export function startCopyLink(
-  part: HTMLElement,
-  { copied, refused }: PlainIslandProps['copy-link'],
-): void {
+export function startCopyLink(part: HTMLElement, { copied, refused }: CopyLinkProps): void {
   const button = part.querySelector('button');
   const field = part.querySelector('textarea');
   const status = part.querySelector('[role=status]');

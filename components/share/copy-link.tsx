@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import type { ShareMessages } from './copy-link.island';
+import type { CopyLinkProps, ShareMessages } from './copy-link.island';
 
 type Props = {
   messages: ShareMessages;
@@ -11,6 +11,7 @@ type Props = {
 /** A button that copies the address of the page or another text (copy-link.island.ts). */
 export function CopyLink({ messages, className, text = '' }: Props) {
   const { copied, refused } = messages;
+  const props: CopyLinkProps = { copied, refused };
   return (
     // A new text has not been copied yet, so the island starts afresh.
     <Island
@@ -19,7 +20,7 @@ export function CopyLink({ messages, className, text = '' }: Props) {
       name="copy-link"
       when="start"
       className="noscript:hidden"
-      props={{ copied, refused }}
+      props={props}
     >
       <button type="button" data-copy={text} className={className}>
         {messages.copyLink}

@@ -8,7 +8,8 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { SaveButton, SavedLink } from './save-button';
-import { startSaveButton, startSavedLink } from './saved.island';
+import { startSaveButton } from './save-button.island';
+import { startSavedLink } from './saved-link.island';
 
 // e2e/saved.spec.ts tests the button in a browser that stores the list.
 test('when the browser refuses to store choice or list, a toast says so, and links have the list', () => {

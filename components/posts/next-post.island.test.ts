@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { offerNextPost } from './finished-posts.island';
+import { offerNextPost } from './next-post.island';
 
 const post = (route: string) =>
   `<article data-post hidden><a href="${route}"></a><p data-finished hidden></p></article>`;

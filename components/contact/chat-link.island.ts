@@ -1,14 +1,13 @@
-import type { PlainIslandProps } from '@/components/islands/island-names';
 import { dayStore } from '@/components/storage/day-store';
 import { chatHref } from '@/lib/contact/contact-links';
 import { formatDay } from '@/lib/dates/format-day';
 import { interpolate } from '@/lib/text/interpolate';
 
+/** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
+export type ChatLinkProps = { phone: string; text: string; arrival: string };
+
 /** Adds the day of arrival and the page's address to the message of a chat link. */
-export function startChatLink(
-  link: HTMLElement,
-  { phone, text, arrival }: PlainIslandProps['chat-link'],
-): void {
+export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const addPage = () => {
     const day = dayStore.read();
@@ -17,14 +16,4 @@ export function startChatLink(
   };
   // Waits until the link is used, because the day and the page's address may change.
   for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, addPage);
-}
-
-/**
- * On phones, opens Enquire Now in the same tab, so that Back returns to the item. Wider screens open a new tab, as the
- * specification asks.
- */
-export function startEnquireLink(link: HTMLElement): void {
-  link.addEventListener('click', () => {
-    if (matchMedia('(max-width: 47.99rem)').matches) link.removeAttribute('target');
-  });
 }

@@ -1,0 +1,16 @@
+import { routeOfPath } from '@/lib/routes/routes';
+import { finishedPosts, isFinished } from './finished-posts.island';
+
+/**
+ * Marks the current post as read, and offers the first unread one.
+ * @param end the section below the post, whose island starts when the reader gets near
+ */
+export function offerNextPost(end: HTMLElement): void {
+  const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
+  // Called when the post is marked, and when the reader comes back to the page after reading another post.
+  finishedPosts.subscribe(() => {
+    const next = posts.find((post) => !isFinished(post)) ?? posts[0];
+    for (const post of posts) post.hidden = post !== next;
+  });
+  finishedPosts.set([...new Set([...finishedPosts.read(), routeOfPath(location.pathname)])]);
+}
