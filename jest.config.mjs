@@ -6,6 +6,8 @@ Object.assign(process.env, testEnvironment, { NODE_ENV: 'test' });
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
+  // Jest itself, unlike the compiler, doesn't read e2e/tsconfig.json. --findRelatedTests needs this.
+  moduleNameMapper: { '^@/(.*)': '<rootDir>/$1', '^@content/(.*)': '<rootDir>/e2e/content/$1' },
   // Generous, because machines may be slow.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/{content,lib,components,scripts,test}/**/*.test.{ts,tsx}'],

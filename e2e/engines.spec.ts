@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { formMessages as messages } from '@/content/messages/forms';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { formMessages as messages } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { enquireListRoute } from '@/lib/saved/enquire-list-route';

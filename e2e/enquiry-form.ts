@@ -1,7 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { formMessages } from '@/content/messages/forms';
-import { labels } from '@/content/messages/labels';
 import { forms } from '@/lib/content/query/forms';
+import { formMessages, labels } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { formatDay } from '@/lib/dates/format-day';
 import { waitForHydration } from './page';

@@ -26,7 +26,7 @@ export async function readContent(file: string): Promise<ContentFile> {
 async function load(file: string, source: string) {
   try {
     const { warnings } = await transform(source, { loader: 'ts', logLevel: 'silent' });
-    return { exports: await import(`@/${file}`), faults: warnings.map(faultOf) };
+    return { exports: await import(`@${file}`), faults: warnings.map(faultOf) };
   } catch (error) {
     const { errors, message, stack = '' } = error as Partial<TransformFailure> & Error;
     if (errors) return { faults: errors.map(faultOf) };

@@ -1,7 +1,7 @@
 // The same code builds two sites: the live site from content/ into out/, and the test site from e2e/content/ into a
-// separate folder. SITE=test selects the test site.
+// separate folder. SITE=test selects the test site. lib/content-files.ts imports the content of either as @content.
 
-/** The TypeScript configuration that replaces the live content with the test content. */
+/** The TypeScript configuration in which @content is e2e/content/. */
 export const testConfig = 'e2e/tsconfig.json';
 
 /** The export folder of the test site. */
