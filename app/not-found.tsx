@@ -17,7 +17,7 @@ export default function NotFound() {
         <p className="mt-5 text-lead text-quiet">{lead}</p>
         <NextLinks links={links} />
       </div>
-      {/* Not `priority`, because Next would then preload this picture on every page of the site. */}
+      {/* Not `eager`, because Next would then preload this picture on every page of the site. */}
       <Picture
         image={image}
         sizes="(min-width: 1280px) 592px, (min-width: 1024px) 50vw, calc(100vw - 40px)"

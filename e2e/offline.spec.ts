@@ -110,14 +110,18 @@ test('after a hundred other pages, those for lost signals stay', async ({ page }
 const save = (page: Page) =>
   page.locator(`main button[data-route="${packageRoute}"]:visible`).first().click();
 
-test('with Save-Data, nothing is cached until an item is saved', async ({ page }) => {
+test('with Save-Data, nothing is cached until an item is saved, which also deletes old caches', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   for (const route of [routes.privacy, routes.packages]) await open(page, host.address + route);
   expect(host.asked).not.toContain('/sw.js');
+  await page.evaluate(() => caches.open('of-an-old-worker'));
   await save(page);
   await expect.poll(() => isCached(page, packageRoute)).toBe(true);
+  await expect.poll(() => page.evaluate(() => caches.has('of-an-old-worker'))).toBe(false);
 });
 
 test('saved items are cached, and cached again after another build', async ({ page }) => {

@@ -13,12 +13,12 @@ import { testConfig, testEnvironment, testSite } from './test-site.mjs';
 /**
  * Runs a shell command and waits for it.
  * @param {string} command
- * @param {{ env?: Record<string, string>, timeout?: number }} [options] timeout in ms
+ * @param {Record<string, string>} [env] more environment variables
  * @returns {Promise<Result>}
  */
-export async function run(command, { env = {}, timeout } = {}) {
+export async function run(command, env = {}) {
   const variables = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env };
-  const options = { env: variables, timeout, maxBuffer: Number.POSITIVE_INFINITY };
+  const options = { env: variables, maxBuffer: Number.POSITIVE_INFINITY };
   return promisify(exec)(`${command} 2>&1`, options).then(
     ({ stdout }) => ({ ok: true, output: stdout }),
     ({ stdout }) => ({ ok: false, output: stdout }),
@@ -81,8 +81,8 @@ export function setUpMail() {
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 
-/** The folders on which both sites depend. The test site also needs the names of the live messages. */
-const folders = 'app client components lib photographs public scripts';
+/** The folders on which the sites depend. */
+const sources = 'app client components content e2e/content lib photographs public scripts test';
 
 /**
  * Builds the live or the test site (test-site.mjs), unless its last build used the same files and settings.
@@ -95,16 +95,13 @@ export async function buildSite(site) {
   const settings = Object.entries({ ...process.env, ...env });
   const hash = createHash('sha256');
   hash.update(`${settings.filter(([name]) => name.startsWith('NEXT_PUBLIC_')).sort()}`);
-  const own = site === 'test' ? 'content/messages content/schema e2e/content test' : 'content';
-  const names = `${folders} ${own}`
+  const names = sources
     .split(' ')
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
-  names.push(...readdirSync('.').filter((name) => /config\.\w+$|^package.*\.json$/.test(name)));
-  if (site === 'test') names.push(testConfig);
-  // The build itself writes public/photos/.
-  for (const name of names.filter((name) => !name.startsWith('public/photos/')).sort()) {
-    hash.update(name).update(readFileSync(name));
-  }
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    // The build itself writes these.
+    .filter((name) => !name.startsWith('public/photos/'));
+  names.push(testConfig, ...readdirSync('.').filter((name) => /config\.\w+$|^package/.test(name)));
+  for (const name of names.sort()) hash.update(name).update(readFileSync(name));
   const source = hash.digest('hex');
   // `npm run build` writes another build.json into the same folder.
   const describeBuild = () => source + readText(`${site === 'test' ? testSite : 'out'}/build.json`);
@@ -113,7 +110,7 @@ export async function buildSite(site) {
     console.log('Nothing has changed since the last build.');
     return { ok: true, output: '' };
   }
-  const result = await run('npm run --silent build', { env });
+  const result = await run('npm run --silent build', env);
   mkdirSync('.generated', { recursive: true });
   if (result.ok) writeFileSync(lastBuild, describeBuild());
   return result;
@@ -137,22 +134,16 @@ export async function findBrowser() {
 }
 
 /**
- * Installs a browser if there is none. Root on Debian gets the headless shell, even beside a full Chromium, because it
- * is faster. Everyone else gets Playwright's browser.
+ * Installs a browser if there is none: Debian's headless shell for root on Debian, otherwise Playwright's browser.
  * @returns {Promise<Result>}
  */
 export async function installBrowser() {
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const found = await findBrowser();
-  if (isDebian && (!found || browsers.indexOf(found.executablePath ?? '') > 0)) {
-    console.log('Installing chromium-headless-shell by apt-get, because you are root');
-    const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
-    await run('apt-get update -qq', { timeout: 60_000 });
-    await run(apt, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  }
   if (await findBrowser()) return { ok: true, output: '' };
-  const own = `npx playwright install ${isDebian ? '--with-deps ' : ''}chromium`;
-  console.log(`Installing a browser: ${own}`);
-  const { output } = await run(own, { timeout: 300_000 });
+  const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
+  const own = 'npx playwright install chromium';
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const command = isDebian ? `(apt-get update -qq; ${apt} || ${own} --with-deps)` : own;
+  console.log(`Installing a browser: ${command}`);
+  const { output } = await run(command, { DEBIAN_FRONTEND: 'noninteractive' });
   return { ok: Boolean(await findBrowser()), output: `${output}\nThe tests need Chromium.` };
 }

@@ -23,9 +23,7 @@ await Promise.all([
     .then((ok) => add(ok, Number(ok))),
 ]);
 const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` };
-const ok = await step('Browser tests', () =>
-  run('npx playwright test --reporter=dot,json', { env }),
-);
+const ok = await step('Browser tests', () => run('npx playwright test --reporter=dot,json', env));
 // What the pages of failed tests contained, because the machine may not keep these files.
 if (!ok) console.log((await run('cat test-results/*/error-context.md')).output);
 const { stats, suites = [] } = JSON.parse(readText(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');

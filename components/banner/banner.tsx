@@ -8,7 +8,7 @@ type Props = {
   /** The size of the drawing: 1600 × 1000 px for a page, 1200 × 800 px for a card. */
   imageSize?: 'page' | 'card';
   /** False if the picture is not the first on its page. */
-  priority?: boolean;
+  eager?: boolean;
   className: string;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function Banner({
   image,
   sizes = '(orientation: landscape) 62vw, max(100vw, 68vh)',
   imageSize = 'page',
-  priority = true,
+  eager = true,
   className,
   children,
 }: Props) {
@@ -36,7 +36,7 @@ export function Banner({
         image={image}
         sizes={sizes}
         {...imageSizes[imageSize]}
-        priority={priority}
+        eager={eager}
         className={`banner-picture ${imageSize === 'page' ? 'subject-right' : ''}`}
       />
       <div className="banner-text">{children}</div>

@@ -18,7 +18,7 @@ const messages = labels.choice;
 export const choiceFields = {
   as: 'form',
   name: 'choice-fields',
-  when: 'start',
+  when: 'load',
   autoComplete: 'off',
 } as const;
 

@@ -31,7 +31,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
       {...rest}
       href={chatHref(text + address, { phone })}
       newTabNote={labels.general.opensNewTab}
-      {...islandAttributes({ name: 'chat-link', when: 'start', props })}
+      {...islandAttributes({ name: 'chat-link', when: 'load', props })}
     />
   );
 }
@@ -48,7 +48,7 @@ export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
       newTabNote={labels.general.opensNewTab}
       noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
-      {...islandAttributes({ name: 'enquire-link', when: 'start' })}
+      {...islandAttributes({ name: 'enquire-link', when: 'load' })}
     >
       {labels.contact.enquireNow}
     </ExternalLink>

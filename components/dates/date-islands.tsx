@@ -33,7 +33,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
       as="form"
       noValidate
       name="day-form"
-      when="start"
+      when="load"
       className={`print:hidden ${className}`}
       props={props}
     >

@@ -43,7 +43,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
     <Banner
       image={slide.image}
       sizes="(orientation: landscape) max(59vw, 125vh), max(100vw, 68vh)"
-      priority={first}
+      eager={first}
       className="hero size-full"
     >
       <Heading className="mt-2 text-title">{slide.heading}</Heading>

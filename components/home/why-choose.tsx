@@ -30,7 +30,7 @@ function Counters() {
       <Island
         as="dl"
         name="counters"
-        when="start"
+        when="load"
         className="counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
       >
         {counters.map(({ label, target }) => (

@@ -31,7 +31,7 @@ function open(when: string) {
   startIslands({ [name]: importIsland });
 }
 
-test.each(['start', 'stored:choice'])(
+test.each(['load', 'stored:choice'])(
   'an island with "%s" gets its element and its props, once',
   async (when) => {
     changeChoice({ hotels: 'Plain' });
@@ -43,7 +43,7 @@ test.each(['start', 'stored:choice'])(
 );
 
 test('an island that is inserted later starts', async () => {
-  open('start');
+  open('load');
   await settle();
   const later = island().cloneNode(true);
   document.body.append(later);
@@ -101,7 +101,7 @@ test.each([
   ['the network', () => dispatchEvent(new Event('online'))],
 ])('when the code of an island cannot be loaded, %s tries again', async (_, act) => {
   importIsland.mockRejectedValueOnce(new Error('offline'));
-  open('start');
+  open('load');
   await settle();
   expect(started).not.toHaveBeenCalled();
   act();

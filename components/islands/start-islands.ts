@@ -44,7 +44,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
   let hasInteracted = document.activeElement !== document.body || hasDraft();
 
   const isDue = (when: string) =>
-    when === 'start' ||
+    when === 'load' ||
     (when === 'stored:day' && dayStore.read() !== undefined) ||
     (when === 'stored:choice' && Boolean(readStored('choice')));
   /** Whether an island is due once it is near the viewport. */

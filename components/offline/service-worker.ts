@@ -106,8 +106,18 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchAndCache(event, assets, data));
 });
 
-// Catches pages that were opened during the installation.
-self.addEventListener('activate', (event) => event.waitUntil(cacheOpenPages(event)));
+/** Deletes the caches of older workers, which had other names. */
+async function deleteOldCaches() {
+  const current = [pages, pinnedPages, dialogs, assets, pictures].map(({ cacheName }) => cacheName);
+  const old = (await caches.keys()).filter((name) => !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOldCaches());
+  // Catches pages that were opened during the installation.
+  event.waitUntil(cacheOpenPages(event));
+});
 
 // Pages from an earlier build still find their files, so the new worker can take over immediately.
 void self.skipWaiting();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(removeFolders);
 
 function render(image: Image, first = false) {
-  const picture = <Picture image={image} sizes="50vw" priority={first} className="object-cover" />;
+  const picture = <Picture image={image} sizes="50vw" eager={first} className="object-cover" />;
   const root = parse(renderToStaticMarkup(picture));
   return { root, images: root.querySelectorAll('img').map(({ attributes }) => attributes) };
 }

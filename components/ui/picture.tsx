@@ -18,8 +18,8 @@ type Props = {
   /** The intrinsic size of a drawing in px, for the browser to reserve space. */
   width?: number;
   height?: number;
-  /** Whether to load it with high priority, for the first picture of a page. */
-  priority?: boolean;
+  /** Loads it at once and before others, for the first picture of a page. */
+  eager?: boolean;
   className?: string;
 };
 
@@ -57,10 +57,10 @@ function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...re
   );
 }
 
-function loadingAttributes({ priority = false }: { priority?: boolean }) {
+function loadingAttributes({ eager = false }: { eager?: boolean }) {
   return {
-    loading: priority ? 'eager' : 'lazy',
-    fetchPriority: priority ? 'high' : undefined,
+    loading: eager ? 'eager' : 'lazy',
+    fetchPriority: eager ? 'high' : undefined,
     decoding: 'async',
   } as const;
 }

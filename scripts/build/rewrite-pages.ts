@@ -80,12 +80,12 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
 
 /**
  * The inline script that loads the module of every page. It waits for the first paint, which the module would delay on
- * a slow phone, except in a background tab. If a request fails, it retries at a click or when the network is back.
+ * a slow phone. If a request fails, it retries at a click or when the network is back.
  */
 function startAfterFirstPaint(initial: readonly string[]): string {
   return `const retry = () => { for (const event of ['online', 'click']) addEventListener(event, load, { once: true }); };
 const load = () => { for (const file of ${JSON.stringify(initial)}) import(file).catch(retry); };
-document.hidden ? load() : requestAnimationFrame(() => setTimeout(load));`;
+requestAnimationFrame(() => setTimeout(load));`;
 }
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
