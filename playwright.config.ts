@@ -12,14 +12,6 @@ process.env.E2E_INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 const port = Number(process.env.E2E_PORT);
 const baseURL = `http://localhost:${port}`;
 
-const wanted = process.env.BROWSERS?.split(',') ?? [];
-const otherBrowsers = (
-  [
-    ['firefox', 'Desktop Firefox'],
-    ['webkit', 'Desktop Safari'],
-  ] as const
-).filter(([name]) => wanted.includes(name));
-
 const launchOptions = {
   ...(await findBrowser()),
   args: [
@@ -32,8 +24,6 @@ const launchOptions = {
     '--disable-sync',
   ],
 };
-
-const chromium = { ...devices['Desktop Chrome'], channel: undefined, launchOptions };
 
 export default defineConfig<{ extensions: ExtensionTiming }>({
   testDir: 'e2e',
@@ -51,25 +41,21 @@ export default defineConfig<{ extensions: ExtensionTiming }>({
   reporter: 'list',
   // Tests intercept requests, which service workers would hide, so only offline.spec.ts allows them. Motion keeps a
   // machine without a graphics card busy, so only tests of motion allow it.
-  use: { baseURL, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    launchOptions,
+    baseURL,
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
-    // Other browsers are tested only once: by engines.spec.ts in Debian's or, with BROWSERS, in Playwright's own.
-    {
-      name: 'chromium',
-      use: chromium,
-      testIgnore: otherBrowsers.length > 0 ? 'engines.spec.ts' : undefined,
-    },
+    { name: 'chromium' },
     // These repeat some tests on pages that browser extensions have changed.
     ...(['before the scripts', 'after the scripts'] as const).map((extensions) => ({
       name: `extensions ${extensions}`,
       grep: /@extensions/,
-      use: { ...chromium, extensions },
-    })),
-    // BROWSERS=firefox,webkit repeats the tests of what visitors do in these browsers.
-    ...otherBrowsers.map(([name, device]) => ({
-      name,
-      testMatch: /(menus|dialogs|navigation|price-filter|enquiry)\.spec\.ts/,
-      use: devices[device],
+      use: { extensions },
     })),
   ],
   webServer: {

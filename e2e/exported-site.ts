@@ -47,13 +47,6 @@ export function isFile(address: string): boolean {
   return existsSync(path.join(testSite, decodeURI(address)));
 }
 
-/** The names of all files whose name or text contains a word. */
-export function filesWith(word: string): string[] {
-  const texts = /\.(html|txt|xml|js|css|json|webmanifest)$|^_(redirects|headers)$/;
-  const has = (name: string) => readFileSync(path.join(testSite, name), 'utf8').includes(word);
-  return names.filter((name) => name.includes(word) || (texts.test(name) && has(name)));
-}
-
 /** The page or the dialog of an item, by route. @throws Error if there is none */
 export const pageAt = (route: string) => fileAt(pages, route);
 export const dialogAt = (route: string) => fileAt(dialogs, route);

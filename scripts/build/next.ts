@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { staticPath } from '@/lib/routes/file-paths';
 
 // What the scripts assume about Next's commands, files and pages. If a new version of Next breaks the build, compare
-// .next and out/ with this file. Its test and the test of rewrite-pages.ts have examples.
+// .next and out/ with this file. The test of rewrite-pages.ts has examples.
 
 const next = 'node_modules/next/dist/bin/next';
 
