@@ -18,7 +18,7 @@ type Props = {
   pageHeading?: string;
   /**
    * Sets the number of visible slides (--per-view), the gap in px (--gap), the time per slide in ms (--delay) and the
-   * speed (--speed: in ms for Swiper, in its own unit for Embla).
+   * duration of a turn in ms (--speed).
    */
   className: string;
   controlsClassName: string;

@@ -6,7 +6,7 @@ type Engine = {
   destroy(): void;
 };
 
-/** Starts an engine. The gap is in px. The speed is in the library's own unit; with 0, the row jumps. */
+/** Starts an engine. The gap is in px. The speed is the duration of a turn in ms; with 0, the row jumps. */
 export type StartEngine = (
   row: HTMLElement,
   options: { perView: number; gap: number; speed: number; first: number },

@@ -19,8 +19,8 @@ function faultOf(element: HTMLElement): string | undefined {
   if (attribute) return `the policy refuses ${attribute} in`;
   if (rawTagName === 'style') return 'the policy refuses <style> in';
   if (isUnresolvedSuspense(element)) return 'a part of the page waits for scripts of Next:';
-  const found = findPlaceholder(element);
-  return found && `${found} has no value in`;
+  const unfilled = findPlaceholder(element);
+  return unfilled && `${unfilled} has no value in`;
 }
 
 /** A placeholder such as {price} or {term:deposit}. Links contain { as %7B. */
@@ -36,6 +36,5 @@ function findPlaceholder(element: HTMLElement): string | undefined {
   const texts = childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE);
   const values = Object.entries(attrs).filter(([name]) => !name.startsWith('data-'));
   const all = [...texts.map(({ rawText }) => rawText), ...values.map(([, value]) => value)];
-  const found = placeholder.exec(all.join(' '))?.[0];
-  return found && !element.closest('[hidden]') ? found : undefined;
+  return element.closest('[hidden]') ? undefined : placeholder.exec(all.join(' '))?.[0];
 }

@@ -44,9 +44,9 @@ export type BrowserCode = { files: ReadonlyMap<string, string>; initial: readonl
  * @throws Error if it includes content or zod, because visitors would then download all texts or schemas
  */
 export function codeOf({ outputFiles, metafile: { inputs, outputs } }: Compiled): BrowserCode {
-  const wrong = Object.keys(inputs).find((file) => /^content\/(?!schema\/)|\/zod\//.test(file));
-  if (wrong) {
-    const chain = importersOf(wrong, inputs).join(', which is imported by ');
+  const forbidden = Object.keys(inputs).find((file) => /^content\/(?!schema\/)|\/zod\//.test(file));
+  if (forbidden) {
+    const chain = importersOf(forbidden, inputs).join(', which is imported by ');
     throw new Error(`code for browsers must not include content or zod: ${chain}`);
   }
   const [start = '', output] =
