@@ -117,9 +117,7 @@ export async function buildSite(site) {
 }
 
 /** The system's browsers. The headless shell comes first, because it takes half the time. */
-const browsers = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
-  (name) => `/usr/bin/${name}`,
-);
+const browsers = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
 /**
  * Finds the browser for tests: Playwright's own if it is installed, otherwise the system's.
@@ -129,7 +127,7 @@ const browsers = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
 export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return {};
-  const executablePath = browsers.find(existsSync);
+  const executablePath = browsers.map((name) => `/usr/bin/${name}`).find(existsSync);
   return executablePath ? { executablePath } : undefined;
 }
 
