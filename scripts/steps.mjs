@@ -106,10 +106,7 @@ export async function buildSite(site) {
   // `npm run build` writes another build.json into the same folder.
   const describeBuild = () => source + readText(`${site === 'test' ? testSite : 'out'}/build.json`);
   const lastBuild = `.generated/build-${site}`;
-  if (readText(lastBuild) === describeBuild()) {
-    console.log('Nothing has changed since the last build.');
-    return { ok: true, output: '' };
-  }
+  if (readText(lastBuild) === describeBuild()) return { ok: true, output: '' };
   const result = await run('npm run --silent build', env);
   mkdirSync('.generated', { recursive: true });
   if (result.ok) writeFileSync(lastBuild, describeBuild());
@@ -121,8 +118,7 @@ const browsers = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
 /**
  * Finds the browser for tests: Playwright's own if it is installed, otherwise the system's.
- * @returns {Promise<{ executablePath?: string } | undefined>} launch options, which have no path for Playwright's own
- *   browser; undefined if there is no browser
+ * @returns {Promise<{ executablePath?: string } | undefined>} launch options, empty for Playwright's own browser
  */
 export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
