@@ -214,7 +214,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight you can change.',
-    paragraphs: ['Take insurance that pays if the weather holds you up. If you dive, check that it covers diving.'],
+    paragraphs: ['Take insurance that pays if the weather holds you up and, if you dive, for diving.'],
     checked: '2026-11-22',
   },
   {

@@ -375,7 +375,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.radhanagarForTwo,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'You need the right night in three hotels. For January write to Shiny now, for February before Christmas.',
+    bookEarly: 'You need the right night in three hotels. Send Shiny a week rather than a day, and she’ll fit your four evenings into it.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -397,7 +397,7 @@ export const honeymoonPackages: ValidPackage[] = [
     overview: [
       'Shiny here! After months of lists and relatives, nobody wants anything from you, and on Havelock I’ve left your mornings empty on purpose.',
       'To be alone, take a hut at Blue Gecko Cottages (Standard), a front room at Seven Palms (Deluxe), or Tall Forest Villas (Luxury), where nobody walks past.',
-      'If you’re vegetarian, choose Marine Hill House and, for being alone as well, the far end of Sandbar Pavilions. Each has a vegetarian kitchen beside the one that cooks fish.',
+      'If you’re vegetarian, choose Marine Hill House and, to be alone there too, the far end of Sandbar Pavilions. Each has a vegetarian kitchen beside the one that cooks fish.',
       'At low tide the sea leaves your beach, so I’ll send you the hours when you can swim.',
       'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
@@ -601,7 +601,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'One quiet room for three nights running is hard to find late. For January write to Shiny now, for February before Christmas.',
+    bookEarly: 'One quiet room for three nights, and a dinner at low tide: send Shiny two possible weeks, and she’ll say which has both.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',

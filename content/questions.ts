@@ -93,7 +93,7 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
           'With seven nights, spend three on Havelock and two on Neil. With six, one less on Neil. With five, take three on Havelock, or two there and one on Neil. With four, take two on one island or, if you don’t mind packing, one on each. You spend the others, and always the last, in Port Blair.',
-          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, because more ferries sail home from Havelock.',
+          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December.',
         ],
         link: {
           label: 'Havelock or Neil',
