@@ -203,7 +203,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten North Bay is a small fair: boat crews call, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
+      'By ten o’clock North Bay is a small fair: boat crews call, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
     ],
     safety:
       'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',

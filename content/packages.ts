@@ -253,7 +253,7 @@ export const familyPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Put the identity cards by the door, and be in bed by eight.',
+        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Identity cards by the door, bed by eight.',
         stay: 'port-blair',
       },
       {
@@ -1159,7 +1159,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Over lime soda, follow tomorrow’s road on the map with a finger. Download it, and take out cash: both run out in the north.',
+        text: 'Over lime soda, follow tomorrow’s road on the map with a finger. Download it, and take out cash, because signal and cash machines are rarer in the north.',
         stay: 'port-blair',
       },
       {

@@ -130,6 +130,7 @@ export const labels = {
     insteadOf: 'instead of',
     meaning: 'In the price',
     allTerms: 'All terms',
+    // 4 pm is from reply in terms.ts.
     inShort:
       'Write before 4 pm, and you usually hear that day. Your plan is free; cancelling {term:cancellation.days} ahead costs {term:cancellation.percent}.',
   },
