@@ -625,7 +625,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Two days’ leave and a weekend are enough. You fly out on Friday, and on Monday you sleep in your own bed.',
     overview: [
-      'You’ll have the jail on the first afternoon, Radhanagar on the second, and another swim on the third.',
+      'Each day has one great thing: the jail, the beach, a last swim.',
       'The dive boat might miss your ferry, so divers take “Explore Havelock”.',
     ],
     itinerary: [

@@ -14,7 +14,7 @@ export const pages = {
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. Quiet rooms and rooms without stairs go first: for January write now, for February before Christmas.',
-        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s what we do now: a whole plan, as Shiny writes them.',
+        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s a whole plan, as Shiny writes them.',
       ],
     },
     exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },

@@ -132,7 +132,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send us your landing time, and you’ll have the driver’s name and number before you fly.',
+          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send your landing time, and you’ll have the driver’s number before you fly.',
         ],
         prices: [
           { name: 'Four seats', price: 3200, per: 'a day' },
@@ -361,7 +361,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do. The boat takes only eight, so send Shiny your week early.',
+          'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do. Send Shiny your week early.',
           'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy, so come for the fish.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
