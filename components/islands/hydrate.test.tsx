@@ -80,18 +80,18 @@ test.each<[string, () => void]>([
   await expectAlert('First');
 });
 
-test.each(['select', 'button'] as const)(
-  'a focused %s stays as the visitor left it',
-  async (name) => {
-    const select = () => island.querySelector('select') as HTMLSelectElement;
-    select().value = '2';
-    island.querySelector(name)?.focus();
-    button().innerHTML = '<font>Senden</font>';
-    await start();
-    expect(select().value).toBe('2');
-    expect(document.activeElement).toBe(island.querySelector(name));
-  },
-);
+test.each(['select', 'button'] as const)('a focused %s stays as it was', async (name) => {
+  const select = () => island.querySelector('select') as HTMLSelectElement;
+  button().innerHTML = '<font>Senden</font>';
+  // Windows in the background fire no event when a field gets the focus.
+  jest.spyOn(island, 'addEventListener').mockImplementation();
+  const started = start();
+  select().value = '2';
+  island.querySelector(name)?.focus();
+  await started;
+  expect(select().value).toBe('2');
+  expect(document.activeElement).toBe(island.querySelector(name));
+});
 
 test('when an element has been moved after the start, the island restarts in its current state', async () => {
   await start();

@@ -8,8 +8,8 @@ const maxStarts = 3;
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
  * server's markup, React replaces it. If a later change makes React fail, the server's markup is restored and hydrated
- * again; after too many failures, it stays unhydrated. Each time, typed and chosen values are put back, and the props
- * are the same objects. Other state survives in a store outside React.
+ * again; after too many failures, it stays unhydrated. Each time, typed and chosen values are put back. Other state
+ * survives in a store outside React.
  */
 export async function hydrateIsland<Props extends object>(
   island: HTMLElement,
@@ -27,7 +27,8 @@ export async function hydrateIsland<Props extends object>(
     island.replaceChildren(...servedMarkup.cloneNode(true).childNodes);
     fields.putBack();
   };
-  const content = createElement(StartReporter, { onStart }, createElement(component, props));
+  const reports = { onRender: fields.rememberFocus, onStart };
+  const content = createElement(StartReporter, reports, createElement(component, props));
   for (let start = 1; start <= maxStarts; start += 1) {
     // While the root works, this waits.
     (await runUntilFailure(island, content)).unmount();
@@ -35,8 +36,11 @@ export async function hydrateIsland<Props extends object>(
   }
 }
 
-/** Reports when its children are on the page. */
-function StartReporter({ onStart, children }: { onStart: () => void; children?: ReactNode }) {
+type Reports = { onRender: () => void; onStart: () => void; children?: ReactNode };
+
+/** Reports when React renders its children, and when they are on the page. */
+function StartReporter({ onRender, onStart, children }: Reports) {
+  onRender();
   useLayoutEffect(onStart, [onStart]);
   return children;
 }

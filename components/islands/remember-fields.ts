@@ -4,14 +4,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
  * Remembers the named fields and buttons of an island. When they are replaced, the removed elements still hold their
  * values and selection.
  * @returns `putBack` copies values and focus from removed fields to the fields that replaced them, which it then
- *   remembers
+ *   remembers. Call `rememberFocus` before, because a window in the background fires no `focusin`.
  */
-export function rememberFields(island: HTMLElement): { putBack(): void } {
+export function rememberFields(island: HTMLElement) {
   const named = () => [...island.querySelectorAll<Control>('[name]')];
   let fields = named();
-  let focused: EventTarget | null = document.activeElement;
-  island.addEventListener('focusin', ({ target }) => (focused = target));
+  let focused: EventTarget | null;
+  const rememberFocus = () => {
+    focused = document.activeElement;
+  };
+  island.addEventListener('focusin', rememberFocus);
   return {
+    rememberFocus,
     putBack() {
       const present = named();
       for (const field of fields) {
