@@ -13,6 +13,7 @@ import { startSaveButton } from '@/components/saved/save-button.island';
 import { startSavedLink } from '@/components/saved/saved-link.island';
 import { startToast } from '@/components/toast/toast.island';
 import type { DataName } from '@/lib/data-files/data-files';
+import type { FormName } from '@/lib/enquiry/enquiry';
 
 /** The code of each island. Islands that are small or on most pages are imported statically. */
 export const islands: Record<IslandName, ImportIsland<never>> = {
@@ -49,10 +50,15 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
     {},
   ),
-  'enquiry-form': reactIsland(
-    async () => (await import('@/components/enquiry/enquiry-form.island')).EnquiryForm,
-    { forms: true },
-  ),
+  'enquiry-form': async () => {
+    const [{ EnquiryForm, makeStore }, { hydrateIsland }, forms] = await Promise.all([
+      import('@/components/enquiry/enquiry-form.island'),
+      import('@/components/islands/hydrate'),
+      requestData('forms'),
+    ]);
+    return (island: HTMLElement, { name }: { name: FormName }) =>
+      void hydrateIsland(island, EnquiryForm, { store: makeStore(name, forms) });
+  },
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search, {}),
   'embla-row': reactIsland(
     async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,

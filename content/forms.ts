@@ -91,7 +91,7 @@ export const forms: Forms = {
         hint: 'Children’s ages, luggage, other dates that suit you',
       },
     ],
-    missing: 'Must enter name, email, phone and destinations!',
+    missingFields: 'Must enter name, email, phone and destinations!',
     send: 'Send',
     prepare: 'Continue to WhatsApp or email',
     privacy:
@@ -176,7 +176,7 @@ export const forms: Forms = {
         hint: 'What you hope to see, and anything we should know, such as “no stairs, please”',
       },
     ],
-    missing: 'Must enter all the fields!',
+    missingFields: 'Must enter all the fields!',
     send: 'Send',
     prepare: 'Continue to WhatsApp or email',
     privacy:
@@ -236,7 +236,7 @@ export const forms: Forms = {
       },
     ],
     reply: 'In a hurry? Call us: it’s quicker than writing.',
-    missing: 'Please tell us your name, your phone and where you are.',
+    missingFields: 'Please tell us your name, your phone and where you are.',
     send: 'Send',
     prepare: 'Continue to WhatsApp or email',
     privacy: 'We use your name, phone, email, where and how many you are, and the day of your flight only to help you.',
@@ -286,11 +286,11 @@ export const forms: Forms = {
         inMessage: true,
       },
     ],
-    missing: 'Please leave your name and email, so that we can answer.',
+    missingFields: 'Please leave your name and email, so that we can answer.',
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
       'Nothing is booked yet: we use what you write only to answer you and plan your trip.',
-    more: 'Write more on the contact page',
+    longerFormLabel: 'Write more on the contact page',
   },
 };

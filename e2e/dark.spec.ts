@@ -26,10 +26,10 @@ test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
   // A form with errors.
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.button.click();
-  await expect(form.alert).toHaveText(form.texts.missing);
+  await expect(form.alert).toHaveText(form.texts.missingFields);
   await expectDark(page, 'main');
   await openBooking(page);
-  await expectDark(page, '#book-trip');
+  await expectDark(page, '#booking');
   await page.keyboard.press('Escape');
   await page.locator('details[name=menu] summary').last().click();
   await expectDark(page, 'header details[open]');

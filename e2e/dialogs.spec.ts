@@ -136,7 +136,7 @@ for (const one of [other, ...firstItems]) {
 
 test('the popup and the side menu fit every window', async ({ page }) => {
   await open(page, routes.privacy);
-  const [popup, menu] = [page.locator('#book-trip'), page.locator('#side-menu')];
+  const [popup, menu] = [page.locator('#booking'), page.locator('#side-menu')];
   await openBooking(page);
   await page.goto(routes.about);
   await page.goBack();
@@ -273,7 +273,7 @@ test.describe('a double click', () => {
     await open(page, item.list);
     const menuButton = page.getByRole('button', { name: labels.layout.openMenu });
     for (const [button, id] of [
-      [page.locator('.bar-action:visible'), 'book-trip'],
+      [page.locator('.bar-action:visible'), 'booking'],
       [menuButton, 'side-menu'],
     ] as const) {
       await doubleClick(page, button, [id]);

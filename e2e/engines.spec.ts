@@ -116,7 +116,7 @@ async function sendForm(name: keyof typeof typed, timing?: ExtensionTiming) {
   await open(route, timing);
   if (name === 'booking') {
     await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
-    await browser.click('#side-menu:modal [popovertarget=book-trip]');
+    await browser.click('#side-menu:modal [popovertarget=booking]');
   }
   await expect(() => browser.click(`${form} [name=name]`)).toPass();
   await expectSeen(`${form} [type=submit]:enabled`);
@@ -182,7 +182,7 @@ const steps: Record<string, () => Promise<void>> = {
   async 'the side menu and the form in the popup, with Back'() {
     await sendForm('booking');
     await browser.back();
-    await expectCount('#book-trip', 0);
+    await expectCount('#booking', 0);
     await browser.click('header [popovertarget=side-menu][popovertargetaction=show]');
     await browser.click(`#side-menu:modal a[href="${routes.ferries}"]`);
     await expect.poll(() => browser.ask(() => location.pathname)).toBe(routes.ferries);

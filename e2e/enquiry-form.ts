@@ -36,7 +36,7 @@ export async function openBooking(page: Page) {
   const isWide = (page.viewportSize()?.width ?? 0) >= 768;
   if (isWide) await banner.locator('summary').last().click();
   else await banner.getByRole('button', { name: labels.layout.openMenu }).click();
-  await banner.getByRole('button', { name: labels.contact.bookTrip }).click();
+  await banner.getByRole('button', { name: labels.contact.booking }).click();
 }
 
 /** A form on its page. It sends to the local inbox, unless a test intercepts its requests. */
@@ -120,7 +120,7 @@ export class EnquiryFormPage {
       delete values[name];
       return `${label}: ${type === 'date' ? formatDay(value) : value}`;
     });
-    const page = messages.page.replace('{page}', this.page.url());
+    const page = messages.pageLine.replace('{page}', this.page.url());
     return { ...values, message: [message, lines.join('\n'), page].filter(Boolean).join('\n\n') };
   }
 

@@ -59,8 +59,8 @@ test('by keyboard: missing fields, no honeypot, and sending', withExtensions, as
   await expect(form.button).toBeEnabled();
   await expect(form.field('hotels')).toBeFocused();
   await form.button.press('Enter');
-  await expect(form.alert).toHaveText(form.texts.missing);
-  await expect(form.form.locator('div:focus')).toContainText(form.texts.missing);
+  await expect(form.alert).toHaveText(form.texts.missingFields);
+  await expect(form.form.locator('div:focus')).toContainText(form.texts.missingFields);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.form.getByLabel('Name')).toBeFocused();
@@ -147,7 +147,7 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
   await page.locator('main').getByRole('link', { name: labels.contact.enquireNow }).first().click();
   const form = new EnquiryFormPage(await opened, 'contact');
   await form.show();
-  const about = messages.about.replace('{item}', name);
+  const about = messages.aboutItem.replace('{item}', name);
   await expect(form.form.getByText(about)).toHaveText(`${about}\n${page.url()}`);
   await expect(form.field('date')).toHaveValue(day);
 });
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
       await expect(form.button).toBeHidden();
       const first = form.notes.getByRole('paragraph').first();
       await expect(first).toContainText(messages.needsScript);
-      await expect(form.form.getByText(messages.waiting)).toBeHidden();
+      await expect(form.form.getByText(messages.buttonLoading)).toBeHidden();
       await expect(page).toHaveURL(form.route);
       await form.expectFilled();
       for (const way of [messages.chat, company.email, company.phones[0]]) {

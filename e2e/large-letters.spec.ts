@@ -35,7 +35,7 @@ test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
   await open(page, items.package.list);
   await expectNoOverflow(page);
   for (const [opener, dialog] of [
-    [page.locator('.bar-action'), page.locator('#book-trip')],
+    [page.locator('.bar-action'), page.locator('#booking')],
     [cardOf(page, items.package), dialogOf(page, items.package)],
   ] as const) {
     await opener.click();

@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => banner(page).locator('summary').first();
 const menuLinks = (page: Page) => banner(page).locator('details').first().locator('a');
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
-const popup = (page: Page) => page.getByRole('dialog', { name: labels.contact.bookTrip });
+const popup = (page: Page) => page.getByRole('dialog', { name: labels.contact.booking });
 const opener = (page: Page) => page.getByRole('button', { name: labels.layout.openMenu });
 const sideLink = (page: Page, href: string) => sideMenu(page).locator(`a[href="${href}"]`);
 
@@ -118,7 +118,7 @@ test('the bar is hidden while typing, after sending and in print, and the popup 
   await expect(bar).toHaveCount(0);
   await open(page, routes.home);
   await page.locator('.bar-action:visible').click();
-  await expect(page.locator('#book-trip:modal')).toBeVisible();
+  await expect(page.locator('#booking:modal')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toHaveCount(0);
 });

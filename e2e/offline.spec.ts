@@ -172,7 +172,7 @@ test('an enquiry written offline waits, and a button sends it once', async ({ pa
   await form.button.click();
   await form.expectUnsent('offline');
   await context.setOffline(false);
-  await expect(form.alert).toHaveText(messages.unsent.waiting);
-  await form.form.getByRole('button', { name: messages.sendNow }).click();
+  await expect(form.alert).toHaveText(messages.unsent.backOnline);
+  await form.form.getByRole('button', { name: messages.sendNowLabel }).click();
   await form.expectSent();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
+import { EnquiryForm, makeStore } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { requestData } from '@/components/loading/data';
 import { forms } from '@/lib/content/query/forms';
@@ -110,8 +110,7 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const data = { forms: makeFormsData() };
-  const root = <EnquiryForm name={name} data={data} />;
+  const root = <EnquiryForm store={makeStore(name, makeFormsData())} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');
   const form = within(element);
@@ -154,7 +153,7 @@ type OpenForm = ReturnType<typeof openForm>;
 
 /** An enquiry with these values. */
 export const enquiryOf = (name: FormName, values = filled(name)) => {
-  const pageLine = messages.page.replace('{page}', location.href);
+  const pageLine = messages.pageLine.replace('{page}', location.href);
   const { fields } = forms[name];
   return { fields, values, entered: values, topicLines: '', choiceLines: '', pageLine };
 };

@@ -6,31 +6,23 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { enquireRoute } from '@/lib/contact/enquire-route';
-import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import { type FormName, takesChoice } from '@/lib/enquiry/enquiry';
+import { type FormName, type FormsData, takesChoice } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { EnquiryStore, readPackageOfPage } from './enquiry-store';
 
-export type EnquiryFormProps = {
-  name: FormName;
-  data: Pick<DataFiles, 'forms'>;
-};
+/** Makes the store of a form. In the browser it outlives the form, which React may have to start again (hydrate.ts). */
+export const makeStore = (name: FormName, forms: FormsData) => new EnquiryStore(name, forms);
 
-/**
- * The enquiries of the page. They live outside React, so they survive when a form has to start again. Each form has its
- * own `data`, the same at each start (components/islands/hydrate.ts).
- */
-const stores = new WeakMap<EnquiryFormProps['data'], EnquiryStore>();
+type ServedProps = { name: FormName; data: { forms: FormsData } };
 
-function storeOf({ name, data }: EnquiryFormProps): EnquiryStore {
-  const store = stores.get(data) ?? new EnquiryStore(name, data.forms);
-  stores.set(data, store);
-  return store;
-}
+/** The form on the server. The browser hydrates it as `EnquiryForm` (client/islands.ts). */
+export const ServedForm = ({ name, data }: ServedProps) => (
+  <EnquiryForm store={makeStore(name, data.forms)} />
+);
 
 /** The style of lines that are sent with the message. WebKitGTK crashes on `text-wrap: pretty` with long addresses. */
 const linesStyle =
@@ -40,10 +32,9 @@ const linesStyle =
  * An enquiry form. Its fields are uncontrolled, so text typed before the script loads is kept. Until then, the button
  * is disabled, and a line below it explains why.
  */
-export function EnquiryForm({ name, data }: EnquiryFormProps) {
-  const store = storeOf({ name, data });
-  const { form } = store;
-  const { messages, mail, reply } = data.forms;
+export function EnquiryForm({ store }: { store: EnquiryStore }) {
+  const { form, formName: name } = store;
+  const { messages, mail, reply } = store.formsData;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
   const { data: tariff, hasFailed } = useData('tariff', takesChoice(name));
@@ -75,14 +66,14 @@ export function EnquiryForm({ name, data }: EnquiryFormProps) {
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {state.status === 'loading' ? messages.waiting : (form.reply ?? reply)}
+          {state.status === 'loading' ? messages.buttonLoading : (form.reply ?? reply)}
         </p>
-        {form.more && (
+        {form.longerFormLabel && (
           <a
             href={item ? enquireRoute(item) : routes.contact}
             className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
-            {form.more}
+            {form.longerFormLabel}
           </a>
         )}
       </div>

@@ -17,7 +17,7 @@ import {
   textsBesideOthers,
   wait,
 } from '@/test/enquiry-form';
-import { EnquiryForm } from './enquiry-form.island';
+import { EnquiryForm, makeStore } from './enquiry-form.island';
 import { EnquirySection } from './enquiry-section';
 
 const { messages } = forms;
@@ -46,18 +46,16 @@ test('two presses send the fields once, with the ids of the mail service', async
   expect(form.hasFocus()).toBe(true);
 });
 
-test('the end of sending leaves the focus in another field', async () => {
-  service.mockResolvedValueOnce(makeResponse(400, ''));
-  const form = open();
-  fireEvent.click(form.button);
-  form.field('name').focus();
+test('the end of sending leaves the focus in another form', async () => {
+  const other = open('ferry').field('name');
+  fireEvent.click(open().button);
+  other.focus();
   await wait(0);
-  expect(document.activeElement).toBe(form.field('name'));
+  expect(document.activeElement).toBe(other);
 });
 
 test('a form that React renders again does not take the focus again', () => {
-  const data = { forms: makeFormsData() };
-  const form = <EnquiryForm name="contact" data={data} />;
+  const form = <EnquiryForm store={makeStore('contact', makeFormsData())} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(document.activeElement).toBe(getByRole('alert').parentElement);
@@ -83,7 +81,7 @@ test('after a success the fields are hidden until the visitor asks for them', as
   await wait(0);
   expect(isHidden()).toBe(true);
   expect(form.hasFocus()).toBe(true);
-  fireEvent.click(form.getByText(messages.another));
+  fireEvent.click(form.getByText(messages.newEnquiryLabel));
   expect(isHidden()).toBe(false);
   expect(form.alert()).toBe('');
   await wait(0);
@@ -93,16 +91,16 @@ test('after a success the fields are hidden until the visitor asks for them', as
 test('the button is disabled until it works, and the line below it says so', () => {
   const served = renderToString(<EnquirySection name="contact" texts={texts} />);
   expect(served).toMatch(/<button[^>]* disabled/);
-  expect(served).toContain(messages.waiting);
+  expect(served).toContain(messages.buttonLoading);
   const form = open();
   expect(form.button.disabled).toBe(false);
-  expect(form.queryByText(messages.waiting)).toBeNull();
+  expect(form.queryByText(messages.buttonLoading)).toBeNull();
 });
 
 test('a form says who carries the enquiry, what is kept, and when it is answered', () => {
   const { reply } = makeFormsData();
   const { getByText, notes } = open('contact');
-  const note = notes.getByText(messages.carrier, { exact: false });
+  const note = notes.getByText(messages.mailService, { exact: false });
   expect(note.textContent).toContain(forms.contact.privacy);
   expect(getByText(reply)).toBeTruthy();
   document.body.replaceChildren();
@@ -114,7 +112,7 @@ test.each(names)('%s lists all missing fields, and links to them', async (name) 
   const required = form.fields.filter((field) => field.required);
   form.type(Object.fromEntries(required.map((field) => [field.name, ' '])));
   await form.send();
-  expect(form.alert()).toBe(forms[name].missing);
+  expect(form.alert()).toBe(forms[name].missingFields);
   expect(form.hasFocus()).toBe(true);
   expect(form.element.querySelectorAll('[aria-invalid=true]')).toHaveLength(required.length);
   for (const { name: field, label } of required) {
@@ -140,7 +138,7 @@ test('after a refusal nothing is lost, and a second try works', async () => {
   // The log contains the status, and none of the visitor's data.
   const log = jest.mocked(console.error).mock.calls;
   expect(log).toEqual([['No OK for an enquiry: status 400']]);
-  fireEvent.click(form.getByText(messages.again));
+  fireEvent.click(form.getByText(messages.retryLabel));
   await wait(0);
   expectSent(form);
   expect(service).toHaveBeenCalledTimes(2);
@@ -166,7 +164,7 @@ test('without a mail service a form says so, and prepares a message if it has no
   expectUnsent(form, messages.unsent.notSetUp);
   form.type({ name: '' });
   expect(fireEvent.click(form.getByRole('link', { name: messages.mail }))).toBe(false);
-  expect(form.alert()).toBe(forms.contact.missing);
+  expect(form.alert()).toBe(forms.contact.missingFields);
   expect(service).not.toHaveBeenCalled();
 });
 

@@ -13,7 +13,7 @@ import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
-import { EnquiryForm } from './enquiry-form.island';
+import { ServedForm } from './enquiry-form.island';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;
@@ -57,8 +57,8 @@ export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
 export function BookingDialog() {
   return (
     <Dialog
-      id="book-trip"
-      title={<h2 className="text-2xl">{labels.contact.bookTrip}</h2>}
+      id="booking"
+      title={<h2 className="text-2xl">{labels.contact.booking}</h2>}
       closeLabel={labels.general.close}
       className="dialog-popup"
     >
@@ -70,8 +70,8 @@ export function BookingDialog() {
 /** A button that opens the popup of `BookingDialog`. */
 export function BookingButton({ className }: { className: string }) {
   return (
-    <DialogButton dialogId="book-trip" className={className}>
-      {labels.contact.bookTrip}
+    <DialogButton dialogId="booking" className={className}>
+      {labels.contact.booking}
     </DialogButton>
   );
 }
@@ -99,7 +99,7 @@ function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
         name="enquiry-form"
         when="visible"
         className="lg:col-start-1"
-        component={EnquiryForm}
+        component={ServedForm}
         props={{ name, data: { forms: makeFormsData() } }}
       />
       {nextStepsShown && (
@@ -116,17 +116,17 @@ const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:t
 /** The notes below a form: how the enquiry is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
   const { messages } = forms;
-  const carrier = mailSettingsIn(process.env) ? `${messages.carrier} ` : '';
+  const mailService = mailSettingsIn(process.env) ? `${messages.mailService} ` : '';
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">
-        {`${forms[name].privacy} ${carrier}`}
+        {`${forms[name].privacy} ${mailService}`}
         <a href={routes.privacy} className={noteLinkStyle}>
-          {messages.privacy}
+          {messages.privacyLink}
         </a>
       </p>
       <p className="max-w-none">{peopleLine}</p>
-      <DirectContacts text={messages.direct} className="noscript:hidden" />
+      <DirectContacts text={messages.directContacts} className="noscript:hidden" />
     </div>
   );
 }

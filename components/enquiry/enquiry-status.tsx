@@ -10,23 +10,26 @@ import type { EnquiryStore } from './enquiry-store';
 type Props = { store: EnquiryStore; state: EnquiryState };
 
 /**
- * The status of an enquiry, above its fields. Screen readers announce it. It gets the focus after Send is pressed,
- * unless the visitor has moved on. A status that appears by itself, such as a restored draft, doesn't take the focus.
+ * The status of an enquiry, above its fields. Screen readers announce it. After Send is pressed, it gets the focus,
+ * unless the visitor has left the form. A status that appears by itself, such as a restored draft, doesn't take it.
  */
 export function EnquiryStatus({ store, state }: Props) {
   const { messages } = store.formsData;
   const box = useRef<HTMLDivElement>(null);
-  // Runs after every render, because every event renders the form.
+  const alert = alertOf(state, store);
   useEffect(() => {
-    const focus = store.takeFocus();
-    if (focus === 'fields') box.current?.closest('form')?.querySelector('input')?.focus();
-    if (focus !== 'status') return;
+    if (!store.isAwaited || state.status === 'sending') return;
+    store.isAwaited = false;
+    const { activeElement, body } = document;
+    const form = box.current?.closest('form');
+    if (activeElement !== body && !form?.contains(activeElement)) return;
+    // Without an alert, the visitor begins another enquiry.
+    if (!alertOf(state, store)) return form?.querySelector('input')?.focus();
     box.current?.focus({ preventScroll: true });
     // Scroll it to the top, so that many fields are visible below it.
     box.current?.scrollIntoView();
-  });
+  }, [store, state]);
 
-  const alert = alertOf(state, store);
   const isRestored = state.status === 'restored';
   const reason = state.status === 'unsent' ? state.reason : undefined;
   const hasButton = reason && reason !== 'offline' && reason !== 'notSetUp';
@@ -54,7 +57,7 @@ export function EnquiryStatus({ store, state }: Props) {
           onClick={() => box.current?.focus()}
           className={`${buttonStyle()} mt-4`}
         >
-          {reason === 'waiting' ? messages.sendNow : messages.again}
+          {reason === 'backOnline' ? messages.sendNowLabel : messages.retryLabel}
         </button>
       )}
       {state.status === 'sent' && (
@@ -63,7 +66,7 @@ export function EnquiryStatus({ store, state }: Props) {
           onClick={() => store.reopen()}
           className={`${buttonStyle('quiet')} mt-4`}
         >
-          {messages.another}
+          {messages.newEnquiryLabel}
         </button>
       )}
       {reason && <OtherWays store={store} state={state} />}
@@ -84,18 +87,20 @@ const styles = {
 function alertOf(state: EnquiryState, { form, formsData: { messages } }: EnquiryStore) {
   if (state.issues.length > 0) {
     const isMissing = state.issues.some(({ cause }) => cause === 'empty');
-    return { ...styles.failed, text: isMissing ? form.missing : messages.check };
+    return { ...styles.failed, text: isMissing ? form.missingFields : messages.reviewFields };
   }
   if (state.status === 'sent') return { ...styles.sent, text: messages.sent };
   if (state.status === 'sentBeforeChanges')
-    return { ...styles.sent, text: `${messages.sent} ${messages.changed}` };
+    return { ...styles.sent, text: `${messages.sent} ${messages.changesNotSent}` };
   if (state.status !== 'unsent') return undefined;
-  const { reason, mayHaveArrived, arrivedText } = state;
+  const { reason, mayBeDelivered, deliveredText } = state;
   const text = messages.unsent[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
-  // The texts of uncertain reasons already say that it may have arrived.
+  // The texts of uncertain reasons already say that it may have been delivered.
   if (isUncertain(reason)) return { ...styles.failed, text };
-  const earlier = mayHaveArrived ? messages.earlier : arrivedText && messages.earlierSent;
+  const earlier = mayBeDelivered
+    ? messages.earlierMayBeDelivered
+    : deliveredText && messages.earlierDelivered;
   return { ...styles.failed, text: [earlier, text].filter(Boolean).join(' ') };
 }
 

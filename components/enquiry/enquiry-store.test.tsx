@@ -39,12 +39,12 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
 const goBack = () => act(() => dispatchEvent(new Event('pageshow')));
 
 test.each([
-  ['changed', { values: { name: 'Ravi' }, mayHaveArrived: false }],
-  ['tried to send', { values: { name: 'Asha' }, mayHaveArrived: true }],
+  ['changed', { values: { name: 'Ravi' }, mayBeDelivered: false }],
+  ['tried to send', { values: { name: 'Asha' }, mayBeDelivered: true }],
   ['sent', undefined],
 ])('Back to a page shows the draft that another one has %s', (_, draft) => {
   const form = open('contact', { name: 'Asha' });
-  storeDraft('contact', draft ?? { values: {}, mayHaveArrived: false });
+  storeDraft('contact', draft ?? { values: {}, mayBeDelivered: false });
   goBack();
   expect(readDraft('contact')).toEqual(draft);
   expect(form.values().name).toBe(draft?.values.name ?? '');
@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['a success', 'OK', {}, messages.sent],
-  ['one before changes', 'OK', { name: 'Meera' }, `${messages.sent} ${messages.changed}`],
+  ['one before changes', 'OK', { name: 'Meera' }, `${messages.sent} ${messages.changesNotSent}`],
   ['another answer', 'Queued', {}, messages.unsent.noAnswer],
 ])('Back after %s still tells it', async (_, text, changes, told) => {
   const answer = holdAnswer();
@@ -69,7 +69,7 @@ test('a page that was sending follows another one that has sent its draft', asyn
   const form = open();
   service.mockReturnValueOnce(new Promise(() => undefined));
   await form.send();
-  storeDraft('contact', { values: {}, mayHaveArrived: false });
+  storeDraft('contact', { values: {}, mayBeDelivered: false });
   goBack();
   await wait(15_000);
   expect([form.alert(), readDraft('contact')]).toEqual(['', undefined]);
@@ -90,7 +90,7 @@ describe('without an answer in time', () => {
     const answer = holdAnswer();
     const form = open();
     await form.send();
-    expect(readDraft('contact')).toEqual({ values: filled('contact'), mayHaveArrived: true });
+    expect(readDraft('contact')).toEqual({ values: filled('contact'), mayBeDelivered: true });
     await wait(14_999);
     expect(form.alert()).toBe('');
     await wait(1);
@@ -107,17 +107,17 @@ describe('without an answer in time', () => {
     expect(form.hasFocus()).toBe(false);
   });
 
-  test('what was changed since is kept, and what has arrived is not sent again', async () => {
+  test('what was changed since is kept, and what was delivered is not sent again', async () => {
     const { form, answer } = await openLate();
     const { name = '' } = filled('contact');
     form.type({ name: 'Meera' });
     await answer(200, 'OK');
-    expect(form.alert()).toBe(`${messages.sent} ${messages.changed}`);
+    expect(form.alert()).toBe(`${messages.sent} ${messages.changesNotSent}`);
     expect(form.values()).toEqual({ ...filled('contact'), name: 'Meera' });
-    expect(readDraft('contact')?.arrivedText).toContain(JSON.stringify(name));
+    expect(readDraft('contact')?.deliveredText).toContain(JSON.stringify(name));
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    expect(form.alert()).toBe(`${messages.earlierSent} ${messages.unsent.busy}`);
+    expect(form.alert()).toBe(`${messages.earlierDelivered} ${messages.unsent.busy}`);
     form.type({ name });
     await form.send();
     expectSent(form);
@@ -128,20 +128,20 @@ describe('without an answer in time', () => {
     const { form } = await openLate();
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    expectUnsent(form, `${messages.earlier} ${messages.unsent.busy}`);
-    expect(readDraft('contact')?.mayHaveArrived).toBe(true);
+    expectUnsent(form, `${messages.earlierMayBeDelivered} ${messages.unsent.busy}`);
+    expect(readDraft('contact')?.mayBeDelivered).toBe(true);
   });
 });
 
 test('a draft has what the page does not know; what was typed before the start replaces it', () => {
   dayStore.set('2027-02-10');
-  storeDraft('contact', { values: { name: 'Asha', phone: '97', date: '' }, mayHaveArrived: false });
+  storeDraft('contact', { values: { name: 'Asha', phone: '97', date: '' }, mayBeDelivered: false });
   // The browser has restored the adults after a reload.
   const form = open('contact', {}, { phone: '98', adults: '2' });
   expect(form.getByText(messages.restored)).toBeTruthy();
   const values = { name: 'Asha', phone: '98', date: '', adults: '2' };
   expect(form.values()).toMatchObject({ ...values, email: '' });
-  expect(readDraft('contact')).toEqual({ values, mayHaveArrived: false });
+  expect(readDraft('contact')).toEqual({ values, mayBeDelivered: false });
 });
 
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
@@ -151,7 +151,7 @@ test('a date that is typed in part is not a day, is not overwritten, and is in n
   expect(form.field('date').value).toBe('');
   await form.send();
   expect(form.description('date')).toBe(messages.issues.wrong);
-  expect(readDraft('booking')).toEqual({ values: asha, mayHaveArrived: false });
+  expect(readDraft('booking')).toEqual({ values: asha, mayBeDelivered: false });
 });
 
 describe('a choice for a trip', () => {
@@ -198,9 +198,9 @@ describe('a choice for a trip', () => {
     expect(choiceStore.read().hotels).toBe('Grand');
   });
 
-  test('has its total, also in an enquiry that may have arrived before a reload', async () => {
+  test('has its total, also in an enquiry that may be delivered before a reload', async () => {
     choose('Grand', '');
-    storeDraft('booking', { values: asha, mayHaveArrived: true });
+    storeDraft('booking', { values: asha, mayBeDelivered: true });
     const form = openOnTrip();
     const chosen = form.chosen();
     expect(chosen).toContain(messages.chosen.total);

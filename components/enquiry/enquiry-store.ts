@@ -43,8 +43,8 @@ export class EnquiryStore {
   private readonly listeners = new Set<() => void>();
   /** The draft that the browser has after the last event, as JSON. */
   private storedDraft: string | undefined;
-  private focusAtPress: Element | null = null;
-  private nextFocus: 'status' | 'fields' | undefined;
+  /** Whether the visitor has pressed a button whose result has not got the focus yet (enquiry-status.tsx). */
+  isAwaited = false;
 
   constructor(
     readonly formName: FormName,
@@ -52,7 +52,7 @@ export class EnquiryStore {
   ) {
     this.form = formsData.forms[formName];
     const enquiry = emptyEnquiry(formName, formsData);
-    this.state = { status: 'loading', enquiry, issues: [], mayHaveArrived: false };
+    this.state = { status: 'loading', enquiry, issues: [], mayBeDelivered: false };
   }
 
   /** @returns the state after the last event */
@@ -106,27 +106,21 @@ export class EnquiryStore {
   submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (this.state.status === 'sending') return;
-    this.focusAtPress = document.activeElement;
+    this.isAwaited = true;
     const state = this.dispatch({ type: 'submitted' });
     if (state.status === 'sending') this.send(state.attempt);
   };
 
   /** Checks the fields, and shows their mistakes. @returns whether there are any */
   showIssues(): boolean {
-    return this.dispatch({ type: 'otherWayChosen' }).issues.length > 0;
+    this.isAwaited = this.dispatch({ type: 'otherWayChosen' }).issues.length > 0;
+    return this.isAwaited;
   }
 
   /** Shows the fields again after a success. */
   reopen(): void {
-    this.nextFocus = 'fields';
+    this.isAwaited = true;
     this.dispatch({ type: 'opened' });
-  }
-
-  /** @returns what should get the focus after the last event, only once; undefined if the focus should not move */
-  takeFocus(): 'status' | 'fields' | undefined {
-    const focus = this.nextFocus;
-    this.nextFocus = undefined;
-    return focus;
   }
 
   /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
@@ -137,7 +131,7 @@ export class EnquiryStore {
     else if (emptyHoneypot(this.element)) answer('refused');
     else if (!navigator.onLine) answer('offline');
     else {
-      // This has no effect if an answer has arrived.
+      // This has no effect after an answer.
       setTimeout(() => answer('noAnswer'), timeoutMs);
       void sendMail(mail, this.formName, templateFields(attempt)).then(answer);
     }
@@ -162,7 +156,6 @@ export class EnquiryStore {
     }
     writeValues(this.element, this.state.enquiry);
     this.storeDraft();
-    if (this.isAwaited(event, last)) this.nextFocus = 'status';
     for (const listener of this.listeners) listener();
     return this.state;
   }
@@ -172,7 +165,7 @@ export class EnquiryStore {
     const { href: url } = location;
     return makeEnquiry(this.formName, this.formsData, typed, {
       url,
-      trip: readPackageOfPage() ?? { name: '', route: routeInUrl(url) ?? '' },
+      item: readPackageOfPage() ?? { name: '', route: routeInUrl(url) ?? '' },
       day: dayStore.read(),
       today: dayInIndia(),
       choice: choiceStore.read(),
@@ -182,25 +175,13 @@ export class EnquiryStore {
 
   /** Stores what the visitor has entered. Skips incomplete dates, because no date field can show them again. */
   private storeDraft(): void {
-    const { enquiry, mayHaveArrived, arrivedText } = this.state;
+    const { enquiry, mayBeDelivered, deliveredText } = this.state;
     const kept = Object.entries(enquiry.entered).filter(([, value]) => value !== incompleteDate);
-    storeDraft(this.formName, { values: Object.fromEntries(kept), mayHaveArrived, arrivedText });
+    storeDraft(this.formName, { values: Object.fromEntries(kept), mayBeDelivered, deliveredText });
     this.storedDraft = this.readStoredDraft();
   }
 
   private readStoredDraft = () => JSON.stringify(readDraft(this.formName));
-
-  /** Whether the visitor is waiting for this state: they have pressed a button and not moved on since. */
-  private isAwaited(event: EnquiryEvent, last: EnquiryState): boolean {
-    const { status, issues } = this.state;
-    if (event.type === 'submitted' || event.type === 'otherWayChosen')
-      return issues.length > 0 || status === 'sent';
-    if (last.status !== 'sending' || status === 'sending') return false;
-    const { activeElement, body } = document;
-    // A success hides the fields, so a focused field would lose the focus.
-    const isLost = status === 'sent' && this.element?.contains(activeElement);
-    return isLost || activeElement === body || activeElement === this.focusAtPress;
-  }
 }
 
 /** @returns the package whose page this is, as package-page.tsx has written it; undefined on other pages */

@@ -19,7 +19,6 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 test.each([
   ['an answer that broke off', 'connectionLost', makeResponse(200, cut)],
-  ['a truncated answer', 'noAnswer', makeResponse(200, whole('O'))],
   ['another text than OK', 'noAnswer', makeResponse(200, whole('{"status":"queued"}'))],
   ['a refusal', 'refused', makeResponse(400, whole('Bad Request'))],
   ['a service that is busy', 'busy', makeResponse(429, whole('Too Many Requests'))],

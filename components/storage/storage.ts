@@ -78,12 +78,12 @@ export function storeDraft(form: string, draft: Draft): void {
 /** @returns the stored draft of a form; undefined if there is none or it is invalid */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const { values, mayHaveArrived, arrivedText }: Draft = JSON.parse(
+    const { values, mayBeDelivered, deliveredText }: Draft = JSON.parse(
       sessionStorage.getItem(draftPrefix + form) ?? '',
     );
     const texts = values instanceof Object && !Array.isArray(values) ? Object.values(values) : [];
     const isDraft = texts.length > 0 && texts.every((text) => typeof text === 'string');
-    return isDraft ? { values, mayHaveArrived, arrivedText } : undefined;
+    return isDraft ? { values, mayBeDelivered, deliveredText } : undefined;
   } catch {
     return undefined;
   }
@@ -99,8 +99,8 @@ export function hasDraft(): boolean {
 }
 
 /**
- * Makes `localStorage` undefined where the browser blocks site data. Otherwise the mail service's client would not
- * load, because it reads `localStorage`, and even `typeof localStorage` throws there.
+ * Makes `localStorage` undefined where the browser blocks site data. Otherwise @emailjs/browser would not load, because
+ * it reads `localStorage`, and even `typeof localStorage` throws there.
  */
 export function stubBlockedLocalStorage(): void {
   try {

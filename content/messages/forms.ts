@@ -4,7 +4,7 @@ export const formMessages = {
   required: 'required',
   optional: 'optional',
   undecided: 'Not decided yet',
-  check: 'Please look at this again before you send:',
+  reviewFields: 'Please look at this again before you send:',
   issues: {
     empty: 'Please fill in: {field}.',
     email:
@@ -16,13 +16,13 @@ export const formMessages = {
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
-  changed: 'What you’ve changed since may not be in it: press the button to send that too.',
-  earlier: 'An earlier try may have reached us, but this one hasn’t.',
-  earlierSent: 'What you sent before has reached us, but your changes haven’t.',
+  changesNotSent: 'What you’ve changed since may not be in it: press the button to send that too.',
+  earlierMayBeDelivered: 'An earlier try may have reached us, but this one hasn’t.',
+  earlierDelivered: 'What you sent before has reached us, but your changes haven’t.',
   unsent: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
-    waiting: 'Nothing has been sent yet. What you typed is still here: press the button to send it.',
+    backOnline: 'Nothing has been sent yet. What you typed is still here: press the button to send it.',
     connectionLost:
       'The connection dropped, so your enquiry may or may not have reached us. What you typed is still here: try again, or choose another way. Getting it twice does no harm.',
     refused:
@@ -31,9 +31,9 @@ export const formMessages = {
     noAnswer: 'Our mail service hasn’t confirmed your enquiry, so it may or may not have reached us. What you typed is still here: try again, or call and ask.',
     notSetUp: 'Your message is ready. Nothing has been sent yet: choose how to send it.',
   },
-  sendNow: 'Send it now',
-  again: 'Try again',
-  another: 'Write another enquiry',
+  sendNowLabel: 'Send it now',
+  retryLabel: 'Try again',
+  newEnquiryLabel: 'Write another enquiry',
   otherWays: 'Or send it yourself:',
   chat: 'WhatsApp',
   mail: 'Email',
@@ -41,7 +41,7 @@ export const formMessages = {
   message: 'Read your message',
   tooLong: 'WhatsApp and email may take only the first part of a text this long: copy the rest from below.',
   restored: 'Not sent yet: what you typed earlier is still here.',
-  about: 'I’d like to know more about: {item}.',
+  aboutItem: 'I’d like to know more about: {item}.',
   // Lines for the parts of a choice that have no field in the form.
   chosen: {
     hotels: 'Hotels',
@@ -51,12 +51,12 @@ export const formMessages = {
     total: 'Total on the site',
   },
   arrival: 'I’d arrive on {day}.',
-  page: 'Sent from {page}',
-  carrier: 'EmailJS, a mail service, sends them to us as an email.',
+  pageLine: 'Sent from {page}',
+  mailService: 'EmailJS, a mail service, sends them to us as an email.',
   sendYourself: 'Next, WhatsApp or email opens with all this filled in. Press send there.',
-  privacy: 'How to withdraw or complain',
-  direct: 'Form not working? Reach us here:',
+  privacyLink: 'How to withdraw or complain',
+  directContacts: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',
-  waiting: 'The button will work in a moment.',
+  buttonLoading: 'The button will work in a moment.',
   honeypot: 'Leave this empty',
 };

@@ -40,7 +40,7 @@ export const labels = {
   },
   // Ways to reach you, on all pages.
   contact: {
-    bookTrip: 'Book Your Trip',
+    booking: 'Book Your Trip',
     enquireNow: 'Enquire Now',
     enquire: 'Enquire about this',
     callUs: 'Call us',

@@ -34,12 +34,12 @@ const fieldSchema = z.strictObject({
 const plainFormSchema = z.strictObject({
   subject: shortText.describe('the subject of the message'),
   fields: list(fieldSchema, 3, 12),
-  missing: line.describe('the message if a required field is empty'),
+  missingFields: line.describe('the message if a required field is empty'),
   send: shortText.describe('the label of its button'),
   prepare: shortText.describe('the label of its button while the site has no mail service'),
   privacy: line.describe('which data is used, and for what'),
   reply: line.optional().describe('when you answer; without it, the time in the terms'),
-  more: shortText.optional().describe('the link to the contact page and its longer form'),
+  longerFormLabel: shortText.optional().describe('the link to the longer form'),
 });
 
 /**

@@ -12,9 +12,9 @@ const phone = text('phone', 'Phone', { type: 'tel', autoComplete: 'tel', hint: '
 const date = text('date', 'Date', { type: 'date', required: false });
 const people = text('people', 'People', inMessage);
 const message = text('message', 'Message', { type: 'textarea', limit: 2000 });
-const form = (subject: string, missing: string, fields: FormField[]): FormContent => ({
+const form = (subject: string, missingFields: string, fields: FormField[]): FormContent => ({
   subject,
-  missing,
+  missingFields,
   fields,
   send: `Send: ${subject}`,
   prepare: `Prepare: ${subject}`,
@@ -57,7 +57,7 @@ export const forms: Forms = {
     ]),
   },
   booking: {
-    more: 'More on the contact page',
+    longerFormLabel: 'More on the contact page',
     ...form('Trip', 'Name and e-mail are needed.', [
       text('trip', 'Trip', { limit: 300, ...inMessage }),
       date,

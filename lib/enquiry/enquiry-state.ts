@@ -9,15 +9,15 @@ type Reason = keyof FormMessages['unsent'];
 export type Result = 'sent' | Reason;
 
 /** What is known of earlier attempts to send a form. */
-type Arrivals = {
-  /** Whether an attempt is being sent, or had no certain answer: it may have arrived. */
-  mayHaveArrived: boolean;
-  /** The text of the last attempt that has arrived (`textOf`); undefined if none has. */
-  arrivedText?: string | undefined;
+type Deliveries = {
+  /** Whether an attempt is being sent, or had no certain answer: it may have been delivered. */
+  mayBeDelivered: boolean;
+  /** The text of the last attempt that was delivered (`textOf`); undefined if none was. */
+  deliveredText?: string | undefined;
 };
 
 /** The unsent values of a form. */
-export type Draft = Arrivals & { values: Values };
+export type Draft = Deliveries & { values: Values };
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
@@ -27,24 +27,24 @@ export type Draft = Arrivals & { values: Values };
  * | ---------------------------------- | ---------------------------- | ------------------------ | ---------------- |
  * | OK                                 | sent                         | sent                     | emptied          |
  * | OK, but the text was changed since | sent                         | sentBeforeChanges        | kept             |
- * | none in time, or no certain one    | noAnswer                     | unsent, may have arrived | kept             |
- * | none: the connection broke         | connectionLost               | unsent, may have arrived | kept             |
- * | an error                           | busy, refused                | unsent                   | kept             |
- * | not asked: no connection           | offline, then waiting        | unsent                   | kept             |
+ * | none in time, or no certain one    | noAnswer                     | unsent, may be delivered | kept             |
+ * | none: the connection broke         | connectionLost               | unsent, may be delivered | kept             |
+ * | an error, or a filled honeypot     | busy, refused                | unsent                   | kept             |
+ * | not asked: no connection           | offline, then backOnline     | unsent                   | kept             |
  * | not asked: no mail service         | notSetUp                     | unsent                   | kept             |
  *
  * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, only an OK
- * counts as an answer to earlier attempts: their text has arrived, whatever becomes of the next one. A draft that may
- * have been sent opens as `noAnswer`, and one of which an earlier text has been sent as `sentBeforeChanges`.
+ * counts as an answer to earlier attempts: their text was delivered, whatever becomes of the next one. A draft that may
+ * be delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
  */
-export type EnquiryState = Arrivals & {
+export type EnquiryState = Deliveries & {
   /** What would be sent now. The fields show its values. */
   enquiry: Enquiry;
   /** The mistakes that are shown. */
   issues: readonly Issue[];
 } & (
     | { status: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
-    | { status: 'sending'; attempt: Enquiry; earlierMayHaveArrived: boolean }
+    | { status: 'sending'; attempt: Enquiry; earlierMayBeDelivered: boolean }
     | { status: 'unsent'; attempt?: Enquiry; reason: Reason }
   );
 
@@ -76,10 +76,10 @@ export function nextState(
   const state = { ...last, enquiry };
   switch (event.type) {
     case 'opened': {
-      const { mayHaveArrived = false, arrivedText } = event.draft ?? {};
-      const opened = { enquiry, issues: [], mayHaveArrived, arrivedText };
-      if (mayHaveArrived) return { ...opened, status: 'unsent', reason: 'noAnswer' };
-      if (arrivedText) return { ...opened, status: 'sentBeforeChanges' };
+      const { mayBeDelivered = false, deliveredText } = event.draft ?? {};
+      const opened = { enquiry, issues: [], mayBeDelivered, deliveredText };
+      if (mayBeDelivered) return { ...opened, status: 'unsent', reason: 'noAnswer' };
+      if (deliveredText) return { ...opened, status: 'sentBeforeChanges' };
       return { ...opened, status: event.draft ? 'restored' : 'ready' };
     }
     case 'changed': {
@@ -93,45 +93,45 @@ export function nextState(
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };
       // The visitor has undone the changes, so this text has already been sent.
-      if (last.arrivedText === textOf(enquiry)) return afterOk(enquiry, enquiry);
+      if (last.deliveredText === textOf(enquiry)) return afterOk(enquiry, enquiry);
       return {
         status: 'sending',
         enquiry,
         issues,
-        arrivedText: last.arrivedText,
+        deliveredText: last.deliveredText,
         attempt: enquiry,
-        mayHaveArrived: true,
-        earlierMayHaveArrived: last.mayHaveArrived,
+        mayBeDelivered: true,
+        earlierMayBeDelivered: last.mayBeDelivered,
       };
     }
     case 'answered': {
       const { attempt, result } = event;
       const latest = 'attempt' in last ? last.attempt : undefined;
       if (result === 'sent') {
-        if (!last.mayHaveArrived) return state;
-        const arrivedText = textOf(attempt);
+        if (!last.mayBeDelivered) return state;
+        const deliveredText = textOf(attempt);
         // If a later attempt has another text, its own answer decides.
-        if (latest && textOf(latest) !== arrivedText) return { ...state, arrivedText };
+        if (latest && textOf(latest) !== deliveredText) return { ...state, deliveredText };
         return afterOk(attempt, enquiry);
       }
       if (last.status !== 'sending' || latest !== attempt) return state;
-      const mayHaveArrived = isUncertain(result) || last.earlierMayHaveArrived;
-      return { ...state, status: 'unsent', attempt, reason: result, mayHaveArrived };
+      const mayBeDelivered = isUncertain(result) || last.earlierMayBeDelivered;
+      return { ...state, status: 'unsent', attempt, reason: result, mayBeDelivered };
     }
     case 'online': {
       const isOffline = state.status === 'unsent' && state.reason === 'offline';
-      return isOffline ? { ...state, reason: 'waiting' } : state;
+      return isOffline ? { ...state, reason: 'backOnline' } : state;
     }
   }
 }
 
-/** The state after an OK. It shows no mistakes of a later text, because they would hide that this one has arrived. */
+/** The state after an OK. It shows no mistakes of a later text, because they would hide that this one was delivered. */
 function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
-  const after = { enquiry, issues: [], mayHaveArrived: false };
-  const arrivedText = textOf(attempt);
-  return arrivedText === textOf(enquiry)
+  const after = { enquiry, issues: [], mayBeDelivered: false };
+  const deliveredText = textOf(attempt);
+  return deliveredText === textOf(enquiry)
     ? { ...after, status: 'sent' }
-    : { ...after, status: 'sentBeforeChanges', arrivedText };
+    : { ...after, status: 'sentBeforeChanges', deliveredText };
 }
 
 /** Whether the enquiry may have been sent despite this reason. */

@@ -8,14 +8,14 @@ const formsData = makeFormsData();
 const { chosen: labels } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';
-const noTrip = { name: '', route: '' };
+const noItem = { name: '', route: '' };
 const elsewhere: EnquiryPage = {
-  ...{ url, trip: noTrip, day: undefined, today, tariff },
+  ...{ url, item: noItem, day: undefined, today, tariff },
   choice: { extras: [] },
 };
-const trip = { name: 'Reef Week', route: reefWeek.route };
+const item = { name: 'Reef Week', route: reefWeek.route };
 const family = { adults: 2, children: 1, toddlers: 0 };
-const onTrip = { ...elsewhere, trip, choice: { party: family, extras: ticked('cake') } };
+const onTrip = { ...elsewhere, item, choice: { party: family, extras: ticked('cake') } };
 
 const write = (name: FormName, page: EnquiryPage, typed: Values = {}) =>
   makeEnquiry(name, formsData, typed, page);
@@ -72,7 +72,7 @@ test.each([
 );
 
 test('a total is in the form that shows the item of the address, and in no other', () => {
-  const page = { ...onTrip, trip: { ...trip, name: '' } };
+  const page = { ...onTrip, item: { ...item, name: '' } };
   expect(write('contact', page).choiceLines).toContain(total);
   expect(write('booking', page).choiceLines).not.toContain(labels.total);
 });
@@ -85,7 +85,7 @@ test('what is chosen is in an enquiry about another trip too, without a total', 
   expect(choiceLines).toBe(lines.join('\n'));
 });
 
-const aboutWords = { ...formsData.messages, about: 'About {item}.' };
+const aboutWords = { ...formsData.messages, aboutItem: 'About {item}.' };
 const about = (path: string, day?: string) =>
   readTopic(`https://site.example${path}`, aboutWords, day);
 

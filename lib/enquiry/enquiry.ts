@@ -36,8 +36,8 @@ export type FormsData = {
 export type EnquiryPage = {
   /** Its URL. */
   url: string;
-  /** Its trip. On the contact page, it has no name, and its route is the one in the address. */
-  trip: NamedItem;
+  /** The package of its page. On the contact page, what the address names, without a name: `topicLines` has it. */
+  item: NamedItem;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
   /** The current day in India. */
@@ -83,11 +83,11 @@ export function makeEnquiry(
   page: EnquiryPage,
 ): Enquiry {
   const { fields } = forms[name];
-  const fromPage = { trip: page.trip.name, date: (formTypes[name].takesDay && page.day) || '' };
+  const fromPage = { trip: page.item.name, date: (formTypes[name].takesDay && page.day) || '' };
   const { trip, date } = { ...fromPage, ...typed };
   // A form without a message doesn't show which item the address names.
-  const showsItem = page.trip.name !== '' || fields.some((field) => field.name === 'message');
-  const route = trip === fromPage.trip && showsItem ? page.trip.route : '';
+  const showsItem = page.item.name !== '' || fields.some((field) => field.name === 'message');
+  const route = trip === fromPage.trip && showsItem ? page.item.route : '';
   const arrival = date && !findDayProblem(date, page.today) ? date : undefined;
   const dates = { arrival, today: page.today };
   const fromChoice =
@@ -108,7 +108,7 @@ export function makeEnquiry(
     entered,
     topicLines,
     choiceLines: choiceAsLines(messages, choiceFacts, values),
-    pageLine: interpolate(messages.page, { page: page.url }),
+    pageLine: interpolate(messages.pageLine, { page: page.url }),
   };
 }
 
@@ -166,7 +166,7 @@ export function readTopic(url: string, messages: FormMessages, arrival?: string)
   const text = cleanText(searchParams.get(parameters.itemName) ?? '');
   const name = text.replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
-  const sentence = isName ? interpolate(messages.about, { item: name }) : '';
+  const sentence = isName ? interpolate(messages.aboutItem, { item: name }) : '';
   const saved = readSavedRoutes(search);
   const route = sentence && routeInUrl(url);
   const topicUrl =

@@ -6,7 +6,7 @@ export const formMessages = makeFormMessages({
     early: 'This is before {other}.',
     long: '{length} characters, and {limit} fit.',
   },
-  unsent: { waiting: 'Not sent yet: one press sends it.' },
+  unsent: { backOnline: 'Not sent yet: one press sends it.' },
   optional: 'optional',
   message: 'Your message',
   chosen: { extras: 'Extras', total: 'Total on the site' },

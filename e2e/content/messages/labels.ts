@@ -3,7 +3,7 @@ import { makeLabels } from '@/test/factories';
 export const labels = makeLabels({
   layout: { home: 'HOME', search: 'Find it', quickLinks: 'Quick Links' },
   examples: { tag: 'A sample', testimonials: 'These words are examples.' },
-  contact: { bookTrip: 'Book Your Trip', enquireNow: 'Enquire Now', reachUs: 'Chat or call' },
+  contact: { booking: 'Book Your Trip', enquireNow: 'Enquire Now', reachUs: 'Chat or call' },
   carousel: { carousel: 'carousel', position: '{n} of {m}', show: 'Slide {n} of {m}' },
   saved: { count: 'Saved, {count}' },
   offline: { saved: 'You are offline: saved on' },
