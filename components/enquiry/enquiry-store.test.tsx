@@ -192,6 +192,16 @@ describe('a choice for a trip', () => {
     expect([readDraft('booking'), localStorage.getItem('choice')]).toEqual([undefined, '']);
   });
 
+  test('is not guessed from another page if the browser blocks site data', () => {
+    history.replaceState(null, '', '/contact?about=Reef&item=/packages/reef-week');
+    const form = open('contact', {});
+    expect(form.values().adults).toBe('2');
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    choose('Grand', '');
+    expect(form.values().adults).toBe('');
+    expect(openOnTrip().chosen()).toContain(`${messages.chosen.adults}: 2`);
+  });
+
   test('stays after an enquiry without it', async () => {
     choose('Grand', '');
     await open('flight', filled('flight')).send();

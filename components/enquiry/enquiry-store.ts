@@ -163,13 +163,16 @@ export class EnquiryStore {
   /** Makes the enquiry from what the visitor has typed on this page. */
   private makeEnquiry(typed: Values): Enquiry {
     const { href: url } = location;
+    const packageOfPage = readPackageOfPage();
+    // If the browser blocks site data, other pages would take the default party for the visitor's choice.
+    const knowsChoice = packageOfPage || navigator.cookieEnabled;
     return makeEnquiry(this.formName, this.formsData, typed, {
       url,
-      item: readPackageOfPage() ?? { name: '', route: routeInUrl(url) ?? '' },
+      item: packageOfPage ?? { name: '', route: routeInUrl(url) ?? '' },
       day: dayStore.read(),
       today: dayInIndia(),
       choice: choiceStore.read(),
-      tariff: readData('tariff'),
+      tariff: knowsChoice ? readData('tariff') : undefined,
     });
   }
 

@@ -48,7 +48,6 @@ function tell(story: string): string {
 test.each([
   ['open, reload, change', 'restored'],
   ['open, send, reload', 'noAnswer, perhaps sent'],
-  ['open, send', 'sending, perhaps sent'],
   ['open, send, 1 sent', 'sent'],
   ['open, send, 1 busy, reload', 'restored'],
   ['open, send, 1 connectionLost', 'connectionLost, perhaps sent'],

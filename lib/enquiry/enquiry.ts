@@ -43,7 +43,7 @@ export type EnquiryPage = {
   /** The current day in India. */
   today: string;
   choice: StoredChoice;
-  /** Undefined if it hasn't loaded. The enquiry then has no facts about the choice. */
+  /** Undefined if it hasn't loaded, or the choice is unknown. The enquiry then has no facts about the choice. */
   tariff: TariffData | undefined;
 };
 
