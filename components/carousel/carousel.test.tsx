@@ -61,20 +61,15 @@ test('if all slides are in view, nothing moves, and the row is no stop of the ke
   expect([root.ariaRoleDescription, row.tabIndex]).toEqual([null, -1]);
 });
 
-const enter = (root: Element) => fireEvent(root, new Event('pointerenter'));
-const leave = (root: Element) => fireEvent(root, new Event('pointerleave'));
-const pause = (root: Element) => fireEvent.click(root.querySelector('[value=pause]') ?? root);
-test.each<[string, string, ...((root: Element) => unknown)[]]>([
-  ['does not turn under the mouse', 'held', enter],
-  ['turns after the mouse has left it', 'playing', enter, leave],
-  ['does not turn once it is paused', 'paused', enter, pause, leave],
-  ['turns under the mouse that has restarted it', 'playing', pause, enter, pause],
-])('a carousel %s', (_, state, ...acts) => {
+test('screen readers read the slides of a paused carousel, which turns under the mouse that restarts it', () => {
   const { root, engine } = run();
-  for (const act of acts) act(root);
+  const live = () => root.querySelector('.carousel-track')?.ariaLive;
+  const pause = () => fireEvent.click(root.querySelector('[value=pause]') ?? root);
+  pause();
+  expect(live()).toBe('polite');
+  fireEvent(root, new Event('pointerenter'));
+  pause();
+  expect(live()).toBe('off');
   jest.advanceTimersByTime(1000);
-  expect(root.dataset.state).toBe(state);
-  const live = root.querySelector('.carousel-track')?.ariaLive;
-  expect(live).toBe(state === 'paused' ? 'polite' : 'off');
-  expect(engine.next).toHaveBeenCalledTimes(state === 'playing' ? 1 : 0);
+  expect(engine.next).toHaveBeenCalledTimes(1);
 });
