@@ -36,7 +36,7 @@ export default function HomePage() {
         id={anchors.ferries.operators}
         texts={pages.ferries.operators}
         surface="sand"
-        items={itemsOf('operator')}
+        items={itemsOf('ferryOperator')}
         textHidden
       />
       <FerryRoutes />

@@ -69,7 +69,7 @@ export const about: About = {
         heading: 'No surprises',
         paragraph:
           'Your plan says how many stairs there are, and when the tide is out.',
-        link: { label: 'Read a sample plan', href: '/contact#example-reply' },
+        link: { label: 'Read a sample plan', href: '/contact#sample-reply' },
       },
       {
         heading: 'Your price in writing',

@@ -2,9 +2,9 @@
 // jetties. The order here is the order on the site. An operator lists the ferry routes that it sails in `ferryRoutes`,
 // and the ids of its links (schedules.ts) in `schedules` ([] for none). Its ships follow the rules in `ferryRules`,
 // except where its own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
-import type { FerryRouteEntry, FerryRules, Harbour, OperatorEntry } from './schema/ferry';
+import type { FerryRouteEntry, FerryRules, Harbour, FerryOperatorEntry } from './schema/ferry';
 
-export const operators: OperatorEntry[] = [
+export const ferryOperators: FerryOperatorEntry[] = [
   {
     slug: 'makruzz',
     updated: '2026-11-29',

@@ -17,7 +17,7 @@ export const pages = {
         'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s a whole plan, as Shiny writes them.',
       ],
     },
-    exampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#example-reply' },
+    sampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#sample-reply' },
     startingPrice: { label: 'Trips from', price: '{price:lowest}' },
     tiles: {
       packages: {
@@ -27,7 +27,7 @@ export const pages = {
       },
       ferry: {
         label: 'Ferry',
-        text: '{count:ferryRoutes} crossings, {count:operators} operators',
+        text: '{count:ferryRoutes} crossings, {count:ferryOperators} operators',
         href: '/cruise',
       },
       places: {
@@ -129,7 +129,7 @@ export const pages = {
     priceNote: 'Prices are {term:perPerson}.',
     // The sample plan to which the page of each trip links.
     samplePlans: {
-      couple: { label: 'A couple’s sample plan', href: '/contact#example-reply' },
+      couple: { label: 'A couple’s sample plan', href: '/contact#sample-reply' },
       others: [
         {
           label: 'A family’s sample plan',
@@ -158,7 +158,7 @@ export const pages = {
     title: 'Ferries and cruises between the islands',
     aliases: ['Ferry', 'Ship'],
     summary:
-      '{count:operators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
+      '{count:ferryOperators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
     updated: '2026-11-29',
     banner: {
       heading: 'Islands',
@@ -845,7 +845,7 @@ export const pages = {
       beach: 'Beaches',
       sight: 'Sights',
       sport: 'Water sports',
-      operator: 'Ferry companies',
+      ferryOperator: 'Ferry companies',
       ferryRoute: 'Ferry routes',
       service: 'Services',
       // Such as /scubadiving (services.ts).

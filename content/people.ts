@@ -1,4 +1,4 @@
-import type { ExampleReply, Person } from './schema/company';
+import type { SampleReply, Person } from './schema/company';
 
 // The people who answer enquiries, and a sample reply.
 // All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
@@ -23,7 +23,7 @@ export const people: Person[] = [
   },
 ];
 
-export const exampleReply: ExampleReply = {
+export const sampleReply: SampleReply = {
   package: 'honeymoon-5-nights-6-days',
   hotels: 'Deluxe',
   arrival: '2027-02-11',

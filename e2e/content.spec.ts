@@ -126,7 +126,7 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
   package: ['description', 'name', 'itinerary', 'planner', 'bookEarly', 'safety', 'sellingPoint'],
   place: ['subtitle'],
   beach: ['shortDescription'],
-  operator: ['subtitle'],
+  ferryOperator: ['subtitle'],
   ferryRoute: ['subtitle'],
 };
 
@@ -145,7 +145,7 @@ test('the page and card of an item show all its texts, its dialog those that the
 });
 
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
-  const onHome = ['package', 'operator', 'ferryRoute'];
+  const onHome = ['package', 'ferryOperator', 'ferryRoute'];
   for (const item of itemsWithDialog) {
     for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
       const card = cardOf(item, route);
@@ -175,7 +175,7 @@ test('a package has its coverage and payments; each page says once, before them,
 });
 
 test('an operator has the links to its schedules, or says that it has none', () => {
-  const [blue, green] = itemsOf('operator').map(routeOf);
+  const [blue, green] = itemsOf('ferryOperator').map(routeOf);
   for (const fileAt of [pageAt, dialogAt]) {
     const { root, text } = fileAt(blue ?? '');
     expect(root.querySelectorAll('a[href="https://sailings.example/"]')).toHaveLength(1);

@@ -31,7 +31,7 @@ export const items = {
   package: first('package'),
   themedPackage: toItem(itemsWithDialog.find((it) => it.type === 'package' && it.price.onRequest)),
   place: first('place'),
-  operator: first('operator'),
+  ferryOperator: first('ferryOperator'),
   ferryRoute: first('ferryRoute'),
   sight: first('sight'),
 };

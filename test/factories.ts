@@ -1,4 +1,4 @@
-import type { FerryRouteEntry, OperatorEntry } from '@/content/schema/ferry';
+import type { FerryOperatorEntry, FerryRouteEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import type { ItineraryDay, SamplePlan, ValidPackage } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
@@ -157,7 +157,7 @@ export function makeActivity(fields: Partial<ActivityEntry> = {}): ActivityEntry
 }
 
 /** Makes an operator with a link to its schedule. */
-export function makeOperator(fields: Partial<OperatorEntry> = {}): OperatorEntry {
+export function makeFerryOperator(fields: Partial<FerryOperatorEntry> = {}): FerryOperatorEntry {
   return {
     slug: 'blue-line',
     updated: day,

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ExampleReply } from '@/components/company/example-reply';
+import { SampleReply } from '@/components/company/sample-reply';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { NextSteps } from '@/components/contact/next-steps';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
@@ -19,7 +19,7 @@ export default function ContactPage() {
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" texts={form} />
         <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
-        <ExampleReply />
+        <SampleReply />
         <NextSteps id="contact" className="lg:sticky lg:top-24" />
       </Container>
     </>

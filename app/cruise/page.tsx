@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { BookingButton } from '@/components/enquiry/enquiry-section';
-import { FerryRoutes, OperatorTable } from '@/components/ferries/ferry-sections';
+import { FerryOperatorTable, FerryRoutes } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
@@ -43,11 +43,11 @@ export default function FerriesPage() {
         id={anchors.ferries.operators}
         texts={operators}
         surface="sand"
-        items={itemsOf('operator')}
+        items={itemsOf('ferryOperator')}
         allShown
       />
       <FerryRoutes rulesShown />
-      <OperatorTable />
+      <FerryOperatorTable />
       <Section labelledBy={anchors.ferries.weather}>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
           <ItemMap {...ferriesMapData(itemsOf('ferryRoute'))} />

@@ -36,7 +36,7 @@ export default function PrivacyPage() {
         <PrivacyForms />
         <div>
           {sections.map((section) => (
-            <Row key={section.id} id={section.id} heading={section.heading} level="h2">
+            <Row key={section.id} id={section.id} heading={section.heading} level={2}>
               <Paragraphs texts={section.paragraphs} />
               {section.parts?.map((part) => (
                 <div key={part.heading}>
@@ -48,7 +48,7 @@ export default function PrivacyPage() {
               <ExampleTag entries={[section]} />
             </Row>
           ))}
-          <Row id={responsible.id} heading={responsible.heading} level="h2">
+          <Row id={responsible.id} heading={responsible.heading} level={2}>
             <p>{responsible.paragraph}</p>
             <ContactLinks />
           </Row>

@@ -11,10 +11,11 @@ import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
 
 const messages = labels.choice;
 
-type Props = { item: Item; level: 'h2' | 'h3' | 'h4' };
+type Props = { item: Item; level: 2 | 3 | 4 };
 
 /** Shows what a page sells: hotels by class, or extras. */
-export function PagePrices({ item, level: Heading }: Props) {
+export function PagePrices({ item, level }: Props) {
+  const Heading = `h${level}` as const;
   const route = routeOf(item);
   const extras = extrasOfPage(route);
   if (route === hotelsPage) {

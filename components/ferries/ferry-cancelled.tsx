@@ -3,7 +3,7 @@ import { CallList } from '@/components/contact/call-list';
 import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
-import { OperatorList } from '@/components/items/operator-list';
+import { FerryOperatorList } from '@/components/items/ferry-operator-list';
 import { withPhones } from '@/components/ui/phones';
 import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
@@ -36,7 +36,7 @@ export function FerryCancelled() {
         </Topic>
         <div className="print:hidden">
           <Topic id={parts.operators} heading={operators.heading} lead={operators.lead}>
-            <OperatorList />
+            <FerryOperatorList />
           </Topic>
         </div>
         {/* Cropping keeps the ticket counter and the ferry visible. Beside the text, the picture is upright. */}
@@ -65,7 +65,7 @@ export function FerryCancelled() {
           </Topic>
         </div>
         <div>
-          <GuideRows entries={others} level="h2" />
+          <GuideRows entries={others} level={2} />
         </div>
       </div>
     </Container>

@@ -1,6 +1,6 @@
 import { ExampleTag } from '@/components/company/example-tag';
+import { ScheduleLinks } from '@/components/items/ferry-operator-list';
 import { ItemCard } from '@/components/items/item-card';
-import { ScheduleLinks } from '@/components/items/operator-list';
 import { DataTable } from '@/components/ui/data-table';
 import { FactList } from '@/components/ui/fact-list';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -57,7 +57,7 @@ function FerryRules() {
 }
 
 /** The operators side by side: what they say about luggage, and the links to their own pages. */
-export function OperatorTable() {
+export function FerryOperatorTable() {
   return (
     <Section surface="sand" labelledBy="operators">
       <SectionHeading id="operators" heading={labels.ferries.soldBy} size="part" className="mb-6" />
@@ -68,7 +68,7 @@ export function OperatorTable() {
           { id: 'luggage', heading: ferryRules.luggage.label },
           { id: 'schedule', heading: labels.ferries.schedule },
         ]}
-        rows={itemsOf('operator').map((operator) => ({
+        rows={itemsOf('ferryOperator').map((operator) => ({
           id: `ship-${operator.slug}`,
           head: <TextLink href={routeOf(operator)}>{operator.name}</TextLink>,
           cells: {

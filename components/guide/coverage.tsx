@@ -9,7 +9,7 @@ const lists = [
 
 type Props = {
   rows: readonly CoverageRow[];
-  level: 'h2' | 'h3' | 'h4';
+  level: 2 | 3 | 4;
   /** Whether all lists but the first are collapsed on phones. */
   collapsible?: boolean;
 };

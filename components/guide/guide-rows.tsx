@@ -10,7 +10,7 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { OfficialSource } from './official-source';
 
 type Entry = GuideEntry | GroupedEntry;
-type RowsProps = { entries: readonly Entry[]; level?: 'h2' | 'h3' };
+type RowsProps = { entries: readonly Entry[]; level?: 2 | 3 };
 
 /** Entries of a guide as rows. Each shows a short answer, and expands to the rest. */
 export function GuideRows({ entries, level }: RowsProps) {

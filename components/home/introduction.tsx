@@ -20,7 +20,7 @@ const tileStyle =
 
 /** A short introduction, a row of links to four pages, and a guest's quote, if there is one. */
 export function Introduction() {
-  const { introduction, exampleReply } = pages.home;
+  const { introduction, sampleReply } = pages.home;
   return (
     <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
@@ -31,7 +31,7 @@ export function Introduction() {
         />
         <div className="mt-3 space-y-3 lg:ml-auto lg:w-full lg:max-w-[35rem]">
           <Paragraphs texts={introduction.paragraphs} />
-          <TextLink href={exampleReply.href}>{exampleReply.label}</TextLink>{' '}
+          <TextLink href={sampleReply.href}>{sampleReply.label}</TextLink>{' '}
           <ExampleTag entries={people} />
         </div>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">

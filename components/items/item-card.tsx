@@ -40,7 +40,7 @@ type Props = {
 
 /** The card of an item. In a list on a phone, cards with a line below the heading show no text, except packages. */
 export function ItemCard({ item, horizontal, textHidden }: Props) {
-  const { cardLine, cardText } = viewOf(item);
+  const { cardSubtitle, cardText } = viewOf(item);
   if (item.type === 'package') {
     return (
       <CardFrame item={item} layout={horizontal ? 'row' : 'wide'} foot={<CardPrice item={item} />}>
@@ -53,7 +53,7 @@ export function ItemCard({ item, horizontal, textHidden }: Props) {
   return (
     <CardFrame item={item} layout={horizontal ? 'row' : usual}>
       {!textHidden && (
-        <p className={`${textStyle} ${cardLine ? 'in-list:hidden' : ''}`}>{cardText}</p>
+        <p className={`${textStyle} ${cardSubtitle ? 'in-list:hidden' : ''}`}>{cardText}</p>
       )}
       <HoursLine item={item} />
     </CardFrame>
@@ -77,7 +77,7 @@ type FrameProps = {
  * text, they are as wide as their column. In a list on a phone, they are rows (item-card.css).
  */
 function CardFrame({ item, layout, foot, children }: FrameProps) {
-  const { route, cardHeading, cardLine, detailsLabel } = viewOf(item);
+  const { route, cardHeading, cardSubtitle, detailsLabel } = viewOf(item);
   const { card, picture, sizes } = layouts[layout];
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
@@ -97,7 +97,9 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
         {/* Both lines name the link, because several packages have the same heading. */}
         <hgroup id={nameId}>
           <h3 className="text-card">{keepBracketsTogether(cardHeading)}</h3>
-          {cardLine && <p className="tabular mt-1 text-base font-medium text-lagoon">{cardLine}</p>}
+          {cardSubtitle && (
+            <p className="tabular mt-1 text-base font-medium text-lagoon">{cardSubtitle}</p>
+          )}
         </hgroup>
         {children}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">

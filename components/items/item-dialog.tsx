@@ -15,15 +15,15 @@ import { LeadLines } from './lead-lines';
 type Props = { item: ItemWithDialog };
 
 /**
- * The dialog of any item but a package: taglines (unless there is a `firstSentence`), text and facts.
+ * The dialog of any item but a package: taglines (unless there is a `lead`), text and facts.
  * @param children the content below the facts
  */
 export function ItemDialog({ item, children }: Props & { children?: ReactNode }) {
   const view = viewOf(item);
   return (
     <DialogFrame item={item}>
-      {!view.firstSentence && <LeadLines lines={view.taglines} />}
-      <ItemText item={item} level="h4" />
+      {!view.lead && <LeadLines lines={view.taglines} />}
+      <ItemText item={item} level={4} />
       <FactList facts={view.facts()} stacked />
       {children}
     </DialogFrame>

@@ -17,7 +17,7 @@ import { sitePageAt } from '@/lib/pages/site-pages';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { ItemText } from './item-text';
-import { Related } from './related';
+import { RelatedSection } from './related-section';
 import { navButtonStyle, SectionNav } from './section-nav';
 
 /** Class names of an item's text, the panel beside it, and the parts below it. Phones show them in one column. */
@@ -39,14 +39,14 @@ type PageProps = {
 /** The page of any item but a package: banner, text and map with a panel beside them, and related items. */
 export function ItemPage({ item, sectionLinks, children }: PageProps) {
   const view = viewOf(item);
-  const { name, route, listHeading, note } = view;
+  const { name, route, listHeading, subtitle } = view;
   const mapData = view.map();
   const map = mapData && <ItemMap {...mapData} />;
   const rows = view.related?.().filter(({ items }) => items.length > 0) ?? [];
   return (
     <article>
       <ItemBanner item={item} label={listHeading}>
-        {note && <p className="tabular mt-3 text-xl">{note}</p>}
+        {subtitle && <p className="tabular mt-3 text-xl">{subtitle}</p>}
       </ItemBanner>
       {sectionLinks && (
         <SectionNav links={sectionLinks}>
@@ -55,7 +55,7 @@ export function ItemPage({ item, sectionLinks, children }: PageProps) {
       )}
       <Container className={columns.all}>
         <div className={columns.text}>
-          <ItemText item={item} level="h2" />
+          <ItemText item={item} level={2} />
           <ShareLinks
             subject={name}
             text={`${name}\n${company.site}${route}`}
@@ -72,7 +72,7 @@ export function ItemPage({ item, sectionLinks, children }: PageProps) {
       {children}
       <div className="print:hidden">
         {rows.map((row, index) => (
-          <Related key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
+          <RelatedSection key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
         ))}
       </div>
       <EnquireLink item={item} className={barActionStyle} />

@@ -5,24 +5,23 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/content';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
+import { ScheduleLinks } from './ferry-operator-list';
 import { LeadLines } from './lead-lines';
-import { ScheduleLinks } from './operator-list';
 
 type Props = {
   item: ItemWithDialog;
-  /** The level of its headings. */
-  level: 'h2' | 'h4';
+  level: 2 | 4;
   children?: ReactNode;
 };
 
 /** The text of an item, on its page and in its dialog. On phones, a long text is collapsed after two paragraphs. */
 export function ItemText({ item, level, children }: Props) {
-  const { route, heading, firstSentence, paragraphs = [] } = viewOf(item);
+  const { route, heading, lead, paragraphs = [] } = viewOf(item);
   // Hiding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
     <>
-      <LeadLines lines={[firstSentence]} />
+      <LeadLines lines={[lead]} />
       <HoursNote route={route} heading={heading} />
       <Paragraphs texts={paragraphs.slice(0, shown)} />
       {shown < paragraphs.length && (
@@ -33,7 +32,7 @@ export function ItemText({ item, level, children }: Props) {
         </Disclosure>
       )}
       <PagePrices item={item} level={level} />
-      {item.type === 'operator' && <ScheduleLinks operator={item} />}
+      {item.type === 'ferryOperator' && <ScheduleLinks operator={item} />}
       {children}
     </>
   );

@@ -23,7 +23,7 @@ export function PlacePage({ item }: Props) {
     <ItemPage item={item} sectionLinks={sectionLinks}>
       {hasThingsToDo && (
         <Section surface="sand">
-          <ThingsToDo things={item.thingsToDo} level="h2" />
+          <ThingsToDo things={item.thingsToDo} level={2} />
         </Section>
       )}
       <Section surface={hasThingsToDo ? 'paper' : 'sand'}>
@@ -42,17 +42,17 @@ export function PlacePage({ item }: Props) {
 export function PlaceDialog({ item }: Props) {
   return (
     <ItemDialog item={item}>
-      <ThingsToDo things={item.thingsToDo} level="h4" />
+      <ThingsToDo things={item.thingsToDo} level={4} />
       <p>{item.closing}</p>
     </ItemDialog>
   );
 }
 
-type ThingsProps = { things: Place['thingsToDo']; level: 'h2' | 'h4' };
+type ThingsProps = { things: Place['thingsToDo']; level: 2 | 4 };
 
 const headings = {
-  h2: { id: anchors.place.thingsToDo, size: 'part', Name: 'h3', nameSize: 'text-card' },
-  h4: { id: undefined, size: 'dialog', Name: 'h5', nameSize: 'text-lg font-bold' },
+  2: { id: anchors.place.thingsToDo, size: 'part', Name: 'h3', nameSize: 'text-card' },
+  4: { id: undefined, size: 'dialog', Name: 'h5', nameSize: 'text-lg font-bold' },
 } as const;
 
 /**

@@ -14,7 +14,7 @@ import { extrasOfPage } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
 import { toSlug } from '@/lib/text/slug';
-import { Related } from './related';
+import { RelatedSection } from './related-section';
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
@@ -30,7 +30,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">
-          <PagePrices item={service} level="h3" />
+          <PagePrices item={service} level={3} />
           {sections.map((section) => (
             <Row key={section.heading} id={toSlug(section.heading)} heading={section.heading}>
               <Paragraphs texts={section.paragraphs ?? []} />
@@ -53,7 +53,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         </aside>
       </Container>
       <EnquireLink item={service} className={barActionStyle} />
-      <Related
+      <RelatedSection
         id="goes-with-it"
         heading={labels.items.seeAlso}
         surface="deep"

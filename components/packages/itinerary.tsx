@@ -69,7 +69,7 @@ export function Warnings({ item }: { item: Package }) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {item.safety && <BulletList level="h3" heading={labels.items.safety} points={item.safety} />}
+      {item.safety && <BulletList level={3} heading={labels.items.safety} points={item.safety} />}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function PackagePage({ item }: Props) {
       </SectionNav>
       <Container className={columns.all}>
         <div className={`${columns.text} print:hidden`}>
-          <PackageText item={item} level="h2" />
+          <PackageText item={item} level={2} />
         </div>
         <div className={`${columns.panel} print:hidden`}>
           <ItemPanel item={item} examples={[...people, ...flights]} />
@@ -83,20 +83,20 @@ export function PackageDialog({ item }: Props) {
   const { route } = view;
   return (
     <DialogFrame item={item}>
-      <LeadLines lines={[view.cardLine]} />
+      <LeadLines lines={[view.cardSubtitle]} />
       <div className="grid w-full gap-3">
         {/* Screen readers should read it before the price, but it is shown after the price. */}
         <ExampleTerms className="order-2" />
         <DialogPrice item={item} />
       </div>
       <BulletPoints points={item.description} />
-      <PackageText item={item} level="h4" />
+      <PackageText item={item} level={4} />
       <FactList facts={view.facts()} stacked />
       <p className="print:hidden">
         {`${labels.itinerary.dayByDay}: `}
         <TextLink href={`${route}#${anchors.package.days}`}>{item.duration}</TextLink>
       </p>
-      <CoverageLists level="h4" rows={coverageOf(item)} />
+      <CoverageLists level={4} rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
         <DateLine item={item} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
@@ -111,7 +111,7 @@ export function PackageDialog({ item }: Props) {
 }
 
 /** The text of a package on its page and in its dialog: what it offers, and a guest's quote. */
-function PackageText({ item, level }: Props & { level: 'h2' | 'h4' }) {
+function PackageText({ item, level }: Props & { level: 2 | 4 }) {
   return (
     <ItemText item={item} level={level}>
       <BulletList level={level} heading={labels.packages.overview} points={item.overview} />

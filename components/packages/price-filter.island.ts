@@ -10,11 +10,11 @@ export function startPriceFilter(root: HTMLElement) {
   const status = root.querySelector('[data-price-status]');
   const path = location.pathname;
   let bandId = readBand(location.search);
-  // An unknown band hides nothing.
-  const findLink = () => links.find((link) => readBand(link.search) === bandId) ?? links[0];
+  // An unknown band shows all packages.
+  const chosenLink = () => links.find((link) => readBand(link.search) === bandId) ?? links[0];
 
   function showBand() {
-    const chosen = findLink();
+    const chosen = chosenLink();
     if (!chosen) return;
     for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null;
     // On phones, the row of links scrolls.
@@ -30,7 +30,7 @@ export function startPriceFilter(root: HTMLElement) {
   function changeBand() {
     bandId = readBand(location.search);
     showBand();
-    if (status) status.textContent = findLink()?.dataset.status ?? '';
+    if (status) status.textContent = chosenLink()?.dataset.status ?? '';
   }
 
   function hide(selector: string, isHidden: boolean) {

@@ -23,7 +23,7 @@ export function PriceSection({ item }: { item: Package }) {
       />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
         <div className="grid content-start gap-x-16 md:grid-cols-2">
-          <CoverageLists level="h3" rows={coverageOf(item)} collapsible />
+          <CoverageLists level={3} rows={coverageOf(item)} collapsible />
         </div>
         <div className="space-y-6">
           <PriceNotes item={item} />

@@ -138,9 +138,9 @@ function SideBySide({ packages, headings, messages }: SideBySideProps) {
 
 const cellStyle = 'snap-start pr-3 align-top sm:pr-5 lg:pr-8';
 
-/** The head of an item: picture, name, note, Save button and, for a package, its notes on the chosen dates. */
+/** The head of an item: picture, name, subtitle, Save button and, for a package, its notes on the chosen dates. */
 function ItemHead({
-  item: { route, name, heading, note, picture, comparison },
+  item: { route, name, heading, subtitle, picture, comparison },
   messages,
 }: ItemProps) {
   return (
@@ -152,7 +152,7 @@ function ItemHead({
             {heading}
           </a>
         </h3>
-        <p className="mt-1 mb-3 text-sm text-quiet">{note}</p>
+        <p className="mt-1 mb-3 text-sm text-quiet">{subtitle}</p>
         <ListedToggle route={route} name={name} messages={messages} />
         {comparison && (
           <div className="mt-3">

@@ -11,7 +11,8 @@ const [reef, arch, gone] = [
   '/packages/gone',
 ] as const;
 const many = Array.from({ length: 47 }, (_, index) => `/packages/reef-and-harbour-week-${index}`);
-const items = [reef, arch, ...many].map((name) => ({ route: name, name, heading: name, note: '' }));
+const names = [reef, arch, ...many];
+const items = names.map((name) => ({ route: name, name, heading: name, subtitle: '' }));
 const fetch = jest.fn(async () => ({ ok: true, json: async () => items }));
 
 beforeEach(() => Object.assign(window, { fetch }));

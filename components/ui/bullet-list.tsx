@@ -4,15 +4,16 @@ import { withPhones } from './phones';
 type Props = {
   heading: string;
   points: readonly string[];
-  level: 'h2' | 'h3' | 'h4';
+  level: 2 | 3 | 4;
   /** Whether phones can collapse the list under its heading. With `open`, it is open at first. */
   collapsible?: boolean | 'open';
 };
 
-const sizes = { h2: 'text-3xl', h3: 'text-2xl', h4: 'text-xl' };
+const sizes = { 2: 'text-3xl', 3: 'text-2xl', 4: 'text-xl' };
 
 /** A bulleted list under its own heading. */
-export function BulletList({ heading, points, level: Heading, collapsible }: Props) {
+export function BulletList({ heading, points, level, collapsible }: Props) {
+  const Heading = `h${level}` as const;
   const list = (
     <div className={collapsible ? 'mt-2 pb-4' : 'mt-2'}>
       <BulletPoints points={points} />
@@ -20,7 +21,7 @@ export function BulletList({ heading, points, level: Heading, collapsible }: Pro
   );
   return (
     <div>
-      <Heading className={sizes[Heading]}>{heading}</Heading>
+      <Heading className={sizes[level]}>{heading}</Heading>
       {collapsible ? (
         <Disclosure text={heading} open={collapsible === 'open'}>
           {list}

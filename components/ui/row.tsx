@@ -7,12 +7,13 @@ type Props = {
   /** The id of its heading, if links lead to it. */
   id?: string;
   heading: ReactNode;
-  level?: 'h2' | 'h3';
+  level?: 2 | 3;
   children: ReactNode;
 };
 
 /** A row of a long page: a heading with its text, side by side where there is room. */
-export function Row({ id, heading, level: Heading = 'h3', children }: Props) {
+export function Row({ id, heading, level = 3, children }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className="row beside-heading">
       <Heading id={id} className="text-xl leading-tight">
@@ -35,12 +36,8 @@ type CollapsibleProps = Props & {
  * A row whose text is collapsed, on every screen. Print shows it. Find-in-page searches it, and a link to its heading
  * opens it permanently. The summary has no text: it covers the row, and the heading names it.
  */
-export function CollapsibleRow({
-  id,
-  heading,
-  level: Heading = 'h3',
-  ...content
-}: CollapsibleProps) {
+export function CollapsibleRow({ id, heading, level = 3, ...content }: CollapsibleProps) {
+  const Heading = `h${level}` as const;
   const { short, open, children } = content;
   return (
     <section

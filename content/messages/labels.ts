@@ -33,10 +33,10 @@ export const labels = {
   },
   // The notes beside examples.
   examples: {
-    tag: 'Sample',
-    figures: 'Sample figures',
-    testimonials: 'Sample quotes',
-    answers: 'Sample figures',
+    tag: 'Example',
+    figures: 'Example figures',
+    testimonials: 'Example quotes',
+    answers: 'Example figures',
   },
   // Ways to reach you, on all pages.
   contact: {
@@ -285,7 +285,7 @@ export const labels = {
   team: {
     people: 'Who you’ll talk to',
     line: '{names} answer, in {languages}.',
-    exampleReply: 'A sample plan',
+    sampleReply: 'A sample plan',
   },
   // Pages of places.
   places: {

@@ -11,7 +11,7 @@ export const seo = {
     sport: '{name} in the Andamans',
     beach: '{name}, beaches of the Andamans',
     sight: '{name}, Andaman sights',
-    operator: '{name}, ferries in the Andamans',
+    ferryOperator: '{name}, ferries in the Andamans',
     ferryRoute: '{name} by ferry',
   },
 };

@@ -83,7 +83,7 @@ export const personSchema = z.strictObject({
   example,
 });
 
-export const exampleReplySchema = group('an example reply; {dates}, {day1} … are calculated', {
+export const sampleReplySchema = group('a sample reply; {dates}, {day1} … are calculated', {
   package: reference('package'),
   hotels: reference('hotelClass'),
   arrival: day,
@@ -93,4 +93,4 @@ export const exampleReplySchema = group('an example reply; {dates}, {day1} … a
 
 export type Company = z.infer<typeof companySchema>;
 export type Person = z.infer<typeof personSchema>;
-export type ExampleReply = z.infer<typeof exampleReplySchema>;
+export type SampleReply = z.infer<typeof sampleReplySchema>;

@@ -104,5 +104,5 @@ export const ferryRulesSchema = z.strictObject({
 export type FerryRules = z.infer<typeof ferryRulesSchema>;
 export type Schedule = z.infer<typeof scheduleSchema>;
 export type Harbour = z.infer<typeof harbourSchema>;
-export type OperatorEntry = z.infer<typeof operatorSchema>;
+export type FerryOperatorEntry = z.infer<typeof operatorSchema>;
 export type FerryRouteEntry = z.infer<typeof ferryRouteSchema>;

@@ -1,10 +1,10 @@
 import type { FerryRules, Harbour } from '@/content/schema/ferry';
-import { makeFerryRoute, makeOperator } from '@/test/factories';
+import { makeFerryOperator, makeFerryRoute } from '@/test/factories';
 
 /** The second operator sails only one way, and has no link to a schedule. */
-export const operators = [
-  makeOperator(),
-  makeOperator({
+export const ferryOperators = [
+  makeFerryOperator(),
+  makeFerryOperator({
     slug: 'green-line',
     name: 'Green Line',
     fleet: 'government',

@@ -23,7 +23,7 @@ export const pages = {
     ...home,
     heroAction: action('Checkout Activities', '/watersports'),
     introduction: { ...section('Welcome'), paragraphs: ['How it began.'] },
-    exampleReply: action('See a plan', '/contact'),
+    sampleReply: action('See a plan', '/contact'),
     startingPrice: { label: 'Packages from', price: '{price:lowest} a person' },
     tiles: {
       packages: { label: 'Packages', text: 'Trips', href: '/packages' },
@@ -139,7 +139,7 @@ export const pages = {
     next: { text: 'Other words may help.', links: [action('Ask us', '/contact')] },
     list: 'All of it',
     kinds: {
-      ...makeTexts('package place beach sight sport operator'),
+      ...makeTexts('package place beach sight sport ferryOperator'),
       ferryRoute: 'Ferry',
       activityPage: 'Activity',
       ...makeTexts('service post question term guide ferryCancelled openingHours page'),

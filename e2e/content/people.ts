@@ -1,8 +1,8 @@
-import type { ExampleReply, Person } from '@/content/schema/company';
+import type { Person, SampleReply } from '@/content/schema/company';
 
 export const people: Person[] = [{ name: 'Asha', role: 'answers first', languages: ['English'] }];
 
-export const exampleReply: ExampleReply = {
+export const sampleReply: SampleReply = {
   package: 'honeymoon-2-nights',
   hotels: 'Grand',
   arrival: '2027-02-10',

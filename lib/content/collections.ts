@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companySchema, exampleReplySchema, personSchema } from '@/content/schema/company';
+import { companySchema, personSchema, sampleReplySchema } from '@/content/schema/company';
 import * as ferry from '@/content/schema/ferry';
 import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
@@ -53,7 +53,7 @@ export const contentExports = {
   themedPackages: items('content/packages.ts', themedPackageSchema, 'package', 'packages'),
   topPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
   offbeatPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
-  operators: items('content/ferries.ts', ferry.operatorSchema, 'operator', 'ferries'),
+  ferryOperators: items('content/ferries.ts', ferry.operatorSchema, 'ferryOperator', 'ferries'),
   ferryRoutes: items('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
   sports: items('content/activities.ts', place.activitySchema, 'sport', 'sports'),
   beaches: items('content/activities.ts', place.beachSchema, 'beach', 'sports'),
@@ -76,7 +76,7 @@ export const contentExports = {
   samplePlans: { file: 'content/sample-plans.ts', schema: listOf(samplePlanSchema) },
   flights: { file: 'content/flights.ts', schema: listOf(page.flightSchema) },
   people: { file: 'content/people.ts', schema: listOf(personSchema) },
-  exampleReply: { file: 'content/people.ts', schema: exampleReplySchema },
+  sampleReply: { file: 'content/people.ts', schema: sampleReplySchema },
   openingHours: { file: 'content/opening-hours.ts', schema: listOf(hoursSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   guideGroups: { file: 'content/guide.ts', schema: listOf(guide.guideGroupSchema) },

@@ -9,7 +9,7 @@ export function makeSavableItems(): SavableItem[] {
     const { name, route, heading, forSavedList } = viewOf(item);
     if (!forSavedList) return [];
     const picture = photographOf(item.image.src)?.src ?? item.image.src;
-    const { note, comparison } = forSavedList;
-    return { name, route, heading, note, comparison: comparison?.(), picture };
+    const { subtitle, comparison } = forSavedList;
+    return { name, route, heading, subtitle, comparison: comparison?.(), picture };
   });
 }

@@ -25,7 +25,7 @@ test('a record is also found by the words of its list and of the places that it 
 });
 
 test('only with a word such as "cancelled", an operator finds the page for cancelled ferries first', () => {
-  const operators = itemsOf('operator');
+  const operators = itemsOf('ferryOperator');
   expect(operators.length).toBeGreaterThan(0);
   for (const operator of operators) {
     const first = (typed: string) => search(typed)[0]?.href;

@@ -74,7 +74,7 @@ function offersOfPage(route: string): string[] {
 
 /** Further names that find a page: "cancelled" and an operator's name find the page for cancelled ferries. */
 const aliasesOfPages: Partial<Record<string, readonly { name: string }[]>> = {
-  [routes.ferryCancelled]: itemsOf('operator'),
+  [routes.ferryCancelled]: itemsOf('ferryOperator'),
   [routes.flights]: airlines,
 };
 

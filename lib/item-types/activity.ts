@@ -33,10 +33,10 @@ export function activityView(item: Activity): ViewWithDialog {
         address: where,
       }),
     },
-    forSavedList: { note: asSentence(shortDescription) },
+    forSavedList: { subtitle: asSentence(shortDescription) },
     // The owner wants the label of packages, "Package Details", on activities too.
     detailsLabel: labels.items.details,
-    cardLine: 'heading' in item ? item.heading : undefined,
+    cardSubtitle: 'heading' in item ? item.heading : undefined,
     cardText: shortDescription,
     paragraphs: description,
     facts: () => [{ label: labels.items.where, value: where }, ...safetyFacts(safety)],

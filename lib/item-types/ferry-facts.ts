@@ -1,11 +1,11 @@
 import { labels, pages } from '@/lib/content/query/content';
 import {
+  type FerryOperator,
   type FerryRoute,
   ferryRules,
   type Harbour,
   harbourOf,
   harbours,
-  type Operator,
 } from '@/lib/content/query/ferries';
 import { itemsOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';
@@ -57,7 +57,7 @@ export function factsOfAllFerryRoutes(): TextFact[] {
       .filter(hasTwoJetties)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
     checkInFact(),
-    ...itemsOf('operator').flatMap(({ name, rules }) =>
+    ...itemsOf('ferryOperator').flatMap(({ name, rules }) =>
       rules?.classes
         ? fillFact(ferryRules.classes, { classes: rules.classes, operator: name })
         : [],
@@ -74,7 +74,7 @@ export function fareAndRefundFacts(): TextFact[] {
 
 /** A rule for an operator's ships: the operator's own or, without one, that of all ferries. */
 export function ruleOf(
-  { rules }: Operator,
+  { rules }: FerryOperator,
   name: 'checkIn' | 'luggage' | 'children' | 'refund',
 ): TextFact {
   const { label, text } = ferryRules[name];
@@ -82,7 +82,7 @@ export function ruleOf(
 }
 
 /** The facts about an operator: which jetty its ships use where a harbour has two, and all rules. */
-export function operatorFacts(operator: Operator): TextFact[] {
+export function ferryOperatorFacts(operator: FerryOperator): TextFact[] {
   const { fleet, rules } = operator;
   const jetties = harbours
     .filter(hasTwoJetties)

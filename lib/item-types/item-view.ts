@@ -54,7 +54,7 @@ export type ItemView = NamedItem & {
   /** The lines that describe it, in the banner of its page and in the search. */
   taglines: readonly string[];
   /** A note in a row of items, and in the banner of its page. */
-  note?: string;
+  subtitle?: string;
 
   /** For search engines and shared links (lib/pages/). */
   seo: {
@@ -68,18 +68,18 @@ export type ItemView = NamedItem & {
   /** For the site's own search: sentences and headings that the summary lacks, and hidden words. */
   search: Pick<SearchRecord, 'aliases' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
   /** For the saved list: a note, and the comparison of packages. Without it, the item can't be saved. */
-  forSavedList?: { note: string; comparison?(): Comparison };
+  forSavedList?: { subtitle: string; comparison?(): Comparison };
 };
 
 /** The view of an item with a card, a dialog and a page (components/items). */
 export type ViewWithDialog = ItemView & {
   /** On its card: the label of the link to its dialog, the line below its heading, and the text. */
   detailsLabel: string;
-  cardLine?: string | undefined;
+  cardSubtitle?: string | undefined;
   cardText: string;
 
   /** On its page and in its dialog: a first sentence in large type, the text, and facts. */
-  firstSentence?: string;
+  lead?: string;
   paragraphs?: readonly string[];
   facts(): Fact[];
 

@@ -32,10 +32,10 @@ export function placeView(item: Place): ViewWithDialog {
       summary: [description, subtitle],
       structuredData: (page) => placeJsonLd(item, page),
     },
-    forSavedList: { note: asSentence(subtitle) },
+    forSavedList: { subtitle: asSentence(subtitle) },
     detailsLabel: labels.places.details,
     cardText: subtitle,
-    firstSentence: description,
+    lead: description,
     paragraphs: history,
     facts: () => safetyFacts(safety),
     map: () => ({

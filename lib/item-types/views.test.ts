@@ -8,8 +8,8 @@ import { formatRupees } from '@/lib/money/money';
 import {
   makeActivity,
   makeBeach,
+  makeFerryOperator,
   makeFerryRoute,
-  makeOperator,
   makePackage,
   makePlace,
   makePost,
@@ -104,12 +104,12 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
 
 test('an operator: its jetty, its own rules and those of all, its routes on the map', () => {
   const rules = { classes: 'Deck', refund: 'None.' };
-  const item = itemIn('operators', makeOperator({ fleet: 'government', rules }));
+  const item = itemIn('ferryOperators', makeFerryOperator({ fleet: 'government', rules }));
   const { facts, highlighted } = pageOf(item);
   expect(highlighted).toEqual(['port-blair', 'north-island']);
   expect(facts[labels.ferries.leavesFrom]).toBe('Phoenix Bay, Port Blair');
   expect(facts).toMatchObject({ Classes: 'Deck', Refund: 'None.', Luggage: 'Luggage: a rule.' });
-  expect(pageOf(itemIn('operators', makeOperator())).facts).not.toHaveProperty('Classes');
+  expect(pageOf(itemIn('ferryOperators', makeFerryOperator())).facts).not.toHaveProperty('Classes');
 });
 
 test('a ferry route: its figures, and its ends on the map', () => {

@@ -1,9 +1,9 @@
 import { typesWithoutDialog } from '@/lib/content/collections';
 import { allItems, type Item } from '@/lib/content/query/items';
 import { activityView, sportView } from './activity';
+import { ferryOperatorView } from './ferry-operator';
 import { ferryRouteView } from './ferry-route';
 import type { ItemView, ViewWithDialog } from './item-view';
-import { operatorView } from './operator';
 import { packageView } from './package';
 import { placeView } from './place';
 import { postView } from './post';
@@ -26,8 +26,8 @@ export function viewOf(item: Item): ItemView {
     case 'beach':
     case 'sight':
       return activityView(item);
-    case 'operator':
-      return operatorView(item);
+    case 'ferryOperator':
+      return ferryOperatorView(item);
     case 'ferryRoute':
       return ferryRouteView(item);
     case 'post':

@@ -4,7 +4,7 @@ import type { Terms } from '@/content/schema/terms';
 export const anchors = {
   about: { people: 'people' },
   beforeYouTravel: { emergency: 'emergency' },
-  contact: { exampleReply: 'example-reply' },
+  contact: { sampleReply: 'sample-reply' },
   ferries: {
     operators: 'popular-cruise',
     routes: 'ferry-routes',

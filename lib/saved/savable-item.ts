@@ -11,7 +11,7 @@ export type Comparison = Record<ComparisonName, string[]>;
 export type SavableItem = NamedItem & {
   heading: string;
   /** The line under its heading. */
-  note: string;
+  subtitle: string;
   picture: string;
   /** Only packages have one. */
   comparison?: Comparison;

@@ -8,7 +8,7 @@ export const seo = {
     sport: '{name} on the water',
     beach: '{name}, a beach',
     sight: '{name}, a sight',
-    operator: '{name}: sailings',
+    ferryOperator: '{name}: sailings',
     ferryRoute: '{name} by ferry',
   },
 };

@@ -103,7 +103,7 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
 }
 
 function checkFerryRoutes(content: Content): ContentIssue[] {
-  const sailed = content.operators.flatMap(({ ferryRoutes }) => ferryRoutes);
+  const sailed = content.ferryOperators.flatMap(({ ferryRoutes }) => ferryRoutes);
   return content.ferryRoutes.flatMap(({ slug }, index) => {
     if (sailed.includes(slug)) return [];
     const path = ['ferryRoutes', index, 'slug'];
@@ -147,7 +147,7 @@ export function anchorsOfPages(content: Content): Record<string, string[]> {
     [routes.seasons]: [...on('guide'), ...on('seasons', 'openingHours')],
     [routes.prices]: [...on('guide'), ...on('prices'), ...Object.keys(terms)],
     [routes.ferryCancelled]: on('ferryCancelled', 'ferryCancelled'),
-    [routes.ferries]: on('ferries', 'operators', 'ferryRoutes'),
+    [routes.ferries]: on('ferries', 'ferryOperators', 'ferryRoutes'),
     [routes.about]: on('about'),
     [routes.contact]: on('contact'),
     [routes.map]: on('map', 'baseMaps'),

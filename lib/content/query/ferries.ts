@@ -3,7 +3,7 @@ import { content } from './content';
 import { type ItemOf, itemsOf } from './items';
 
 export type { Harbour };
-export type Operator = ItemOf<'operator'>;
+export type FerryOperator = ItemOf<'ferryOperator'>;
 export type FerryRoute = ItemOf<'ferryRoute'>;
 
 /** The ferry routes to a place or the town, followed by the routes from it. */
@@ -25,11 +25,11 @@ export function harbourOf(slug: string): Harbour {
 export const { harbours, ferryRules } = content;
 
 /** The operators that sail a ferry route, in the order of the site. */
-export function operatorsOf({ slug }: FerryRoute): Operator[] {
-  return itemsOf('operator').filter(({ ferryRoutes }) => ferryRoutes.includes(slug));
+export function operatorsOf({ slug }: FerryRoute): FerryOperator[] {
+  return itemsOf('ferryOperator').filter(({ ferryRoutes }) => ferryRoutes.includes(slug));
 }
 
 /** The links to an operator's fares and timetables. */
-export function schedulesOf({ schedules }: Operator): Schedule[] {
+export function schedulesOf({ schedules }: FerryOperator): Schedule[] {
   return schedules.flatMap((id) => content.schedules.find((schedule) => schedule.id === id) ?? []);
 }

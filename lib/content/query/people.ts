@@ -3,7 +3,7 @@ import { joinNames, joinWords } from '@/lib/text/join-words';
 import { content, labels } from './content';
 
 /** The people who answer enquiries, and a sample reply. */
-export const { people, exampleReply } = content;
+export const { people, sampleReply } = content;
 
 /** The people and their languages, in one line. */
 export const peopleLine = interpolate(labels.team.line, {

@@ -3,7 +3,7 @@ import { labels, pages } from '@/lib/content/query/content';
 import { includedExtras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
-import { exampleReply } from '@/lib/content/query/people';
+import { sampleReply } from '@/lib/content/query/people';
 import { pricedPackageOf, tariff } from '@/lib/data-files/make-tariff';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
@@ -15,15 +15,15 @@ import { namesInWords } from '@/lib/trips/total-words';
 import { ExampleTag } from './example-tag';
 
 /** A sample reply in a chat: days, hotels, ferries, total, and how long it is valid. */
-export function ExampleReply() {
+export function SampleReply() {
   const facts = factsOfReply();
   return (
-    <section aria-labelledby={anchors.contact.exampleReply}>
-      <h2 id={anchors.contact.exampleReply} className="text-2xl">
-        {labels.team.exampleReply} <ExampleTag entries={[exampleReply]} />
+    <section aria-labelledby={anchors.contact.sampleReply}>
+      <h2 id={anchors.contact.sampleReply} className="text-2xl">
+        {labels.team.sampleReply} <ExampleTag entries={[sampleReply]} />
       </h2>
       <div className="mt-4 max-w-text space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 md:p-8">
-        {exampleReply.lines.map((line) => (
+        {sampleReply.lines.map((line) => (
           <p key={line}>{interpolate(line, facts)}</p>
         ))}
       </div>
@@ -40,7 +40,7 @@ export function ExampleReply() {
 
 /** The values of the reply's placeholders, calculated as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
-  const { package: slug, hotels, arrival } = exampleReply;
+  const { package: slug, hotels, arrival } = sampleReply;
   const item = findItem('package', slug);
   // The check of the content ensures that the package exists.
   if (!item) return {};

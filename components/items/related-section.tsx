@@ -25,7 +25,7 @@ type Props = RelatedItems & { surface: Surface };
  * A row of related items. Packages are followed by a link to all packages, and a single package is shown as a card.
  * Renders nothing without items.
  */
-export function Related({ id, heading, items, surface }: Props) {
+export function RelatedSection({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
   const isOfPackages = first.type === 'package';
@@ -53,9 +53,9 @@ export function Related({ id, heading, items, surface }: Props) {
   );
 }
 
-/** An item's picture, with its name and note below. */
+/** An item's picture, with its name and subtitle below. */
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { route, cardHeading, note } = viewOf(item);
+  const { route, cardHeading, subtitle } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -71,7 +71,7 @@ function Tile({ item, className }: { item: Item; className: string }) {
           className="block underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <span className="block font-serif text-xl leading-tight">{cardHeading}</span>
-          {note && <span className="mt-1 block text-base opacity-85">{note}</span>}
+          {subtitle && <span className="mt-1 block text-base opacity-85">{subtitle}</span>}
           {item.type === 'package' && !item.price.onRequest && (
             <span className="block text-base opacity-85">
               <strong className="tabular font-normal">{priceText(item)}</strong>{' '}

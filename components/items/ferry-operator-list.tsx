@@ -2,15 +2,15 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { TextLink, textLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/content';
-import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
+import { type FerryOperator, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { capitalize } from '@/lib/text/sentence';
 
 /** All operators, each with links to its own pages with fares and sailings. */
-export function OperatorList() {
+export function FerryOperatorList() {
   return (
     <ul className="border-b border-line text-base">
-      {itemsOf('operator').map((operator) => (
+      {itemsOf('ferryOperator').map((operator) => (
         <li
           key={operator.slug}
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
@@ -27,7 +27,7 @@ export function OperatorList() {
  * Links to an operator's own pages with fares or sailings, or a note that it has none. The operator's name stands
  * beside the links, so they repeat it only for screen readers.
  */
-export function ScheduleLinks({ operator }: { operator: Operator }) {
+export function ScheduleLinks({ operator }: { operator: FerryOperator }) {
   const schedules = schedulesOf(operator);
   if (schedules.length === 0) {
     return (

@@ -1,14 +1,14 @@
 import { labels, pages, seo } from '@/lib/content/query/content';
-import { type Operator, schedulesOf } from '@/lib/content/query/ferries';
+import { type FerryOperator, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsWithSlugs } from '@/lib/content/query/items';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { ferriesMapData, ferryLinks, operatorFacts } from './ferry-facts';
+import { ferriesMapData, ferryLinks, ferryOperatorFacts } from './ferry-facts';
 import { namesOf, type ViewWithDialog } from './item-view';
 
 /** Makes the view of an operator: a company or authority whose ships sail between the islands. */
-export function operatorView(item: Operator): ViewWithDialog {
+export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
   return {
     ...namesOf(item, name),
@@ -16,7 +16,7 @@ export function operatorView(item: Operator): ViewWithDialog {
     taglines: [subtitle],
     search: { text: [...details.slice(0, 1), ...Object.values(rules)] },
     seo: {
-      title: interpolate(seo.titles.operator, { name }),
+      title: interpolate(seo.titles.ferryOperator, { name }),
       summary: [subtitle, description],
       structuredData: ({ url, image }) => ({
         '@type': 'Organization',
@@ -28,11 +28,11 @@ export function operatorView(item: Operator): ViewWithDialog {
       }),
     },
     detailsLabel: labels.ferries.details,
-    cardLine: subtitle,
+    cardSubtitle: subtitle,
     cardText: description,
-    firstSentence: description,
+    lead: description,
     paragraphs: details,
-    facts: () => operatorFacts(item),
+    facts: () => ferryOperatorFacts(item),
     links: () => [
       { label: pages.ferries.routes.heading, href: `${routes.ferries}#${anchors.ferries.routes}` },
       ...ferryLinks,
