@@ -13,7 +13,7 @@ const shallow = '#9fe6df';
 /** Pages in the dark scheme, and text on light surfaces there. */
 const darkPaper = '#13132f';
 
-/** The light scheme. The colours come from the islands, and each has one purpose. */
+/** The light scheme. Each colour has one purpose. */
 const day = {
   /** Surfaces and dark text. */
   deep: navy,

@@ -34,7 +34,7 @@ export default function HomePage() {
       <SightsBanner />
       <ItemScroller
         id={anchors.ferries.operators}
-        texts={pages.ferries.operators}
+        {...pages.ferries.operators}
         surface="sand"
         items={itemsOf('ferryOperator')}
         textHidden

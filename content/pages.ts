@@ -757,7 +757,7 @@ export const pages = {
         { label: 'Water Sports', href: '/watersports' },
       ],
     },
-    trips: 'Trips',
+    packages: 'Trips',
     others: 'Places and days out',
     list: {
       gone: '{page} is no longer on the site.',

@@ -7,7 +7,7 @@ import { test, withExtensions } from './browser-extensions';
 import { expectNoOverflow, listAxeFaults, open, reload } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
-const { empty, trips, others, list: messages, noScripts } = pages.saved;
+const { empty, packages, others, list: messages, noScripts } = pages.saved;
 const { themedPackage: trip, package: otherTrip, sight } = items;
 const unknown = '/packages/atlantis';
 
@@ -123,14 +123,14 @@ test('saved packages are in a table, and the list fits every window', async ({ p
   const saved = makeSavableItems().map(({ route }) => route);
   await store(page, saved);
   await open(page, routes.saved);
-  await expect(heading(page, trips)).toBeVisible();
+  await expect(heading(page, packages)).toBeVisible();
   await expect(heading(page, others)).toBeVisible();
-  const sideBySide = page.getByRole('table', { name: trips });
-  const packages = saved.filter((route) => route.startsWith(routes.packages));
-  await expect(sideBySide.getByRole('columnheader')).toHaveCount(packages.length);
+  const sideBySide = page.getByRole('table', { name: packages });
+  const savedPackages = saved.filter((route) => route.startsWith(routes.packages));
+  await expect(sideBySide.getByRole('columnheader')).toHaveCount(savedPackages.length);
   const { price } = labels.comparison.headings;
   const prices = sideBySide.getByRole('rowgroup').filter({ hasText: price }).getByRole('cell');
-  await expect(prices).toHaveText(packages.map(() => /₹/));
+  await expect(prices).toHaveText(savedPackages.map(() => /₹/));
   for (const size of windows) {
     await page.setViewportSize(size);
     await expectNoOverflow(page, `at ${size.width} px`);

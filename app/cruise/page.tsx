@@ -41,7 +41,7 @@ export default function FerriesPage() {
       </SectionNav>
       <CardSection
         id={anchors.ferries.operators}
-        texts={operators}
+        {...operators}
         surface="sand"
         items={itemsOf('ferryOperator')}
         allShown

@@ -18,14 +18,14 @@ export default function MapPage() {
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">
-            {maps.all().map(({ base: { slug, ...texts }, ...map }) => (
+            {maps.all().map(({ base, ...map }) => (
               <figure
-                key={slug}
-                aria-labelledby={slug}
+                key={base.slug}
+                aria-labelledby={base.slug}
                 className="break-inside-avoid pb-14 max-md:max-w-[30rem]"
               >
-                <SectionHeading id={slug} {...texts} size="panel" className="mb-6" />
-                <MapDrawing map={map} name={texts.heading} />
+                <SectionHeading {...base} id={base.slug} size="panel" className="mb-6" />
+                <MapDrawing map={map} name={base.heading} />
               </figure>
             ))}
           </div>

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.saved);
 
-const { banner, noScripts, list, empty, trips, others } = pages.saved;
+const { banner, noScripts, list, empty, packages, others } = pages.saved;
 const { enquireNow, chatWithUs } = labels.contact;
 const { opensNewTab } = labels.general;
 
@@ -38,7 +38,7 @@ export default function SavedPage() {
             messages: {
               ...list,
               ...labels.saved,
-              trips,
+              packages,
               others,
               enquireNow,
               chatWithUs,

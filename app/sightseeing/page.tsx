@@ -12,7 +12,7 @@ export default function SightsPage() {
   return (
     <>
       <PageBanner route={routes.sights} {...banner} compact />
-      <CardSection id="sights" texts={list} items={itemsOf('sight')} />
+      <CardSection id="sights" {...list} items={itemsOf('sight')} />
     </>
   );
 }

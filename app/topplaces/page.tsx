@@ -14,10 +14,10 @@ export default function PlacesPage() {
   return (
     <>
       <PageBanner route={routes.places} {...banner} compact />
-      <CardSection id="top-places" texts={top} items={collectionItems('topPlaces')} />
+      <CardSection id="top-places" {...top} items={collectionItems('topPlaces')} />
       <CardSection
         id="offbeat-places"
-        texts={offbeat}
+        {...offbeat}
         surface="sand"
         items={collectionItems('offbeatPlaces')}
       />

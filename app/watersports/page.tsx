@@ -12,7 +12,7 @@ export default function SportsPage() {
   return (
     <>
       <PageBanner route={routes.sports} {...banner} compact />
-      <CardSection id="trending-activities" texts={trending} items={itemsOf('sport')}>
+      <CardSection id="trending-activities" {...trending} items={itemsOf('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">
           {collectionItems('activityPages').map((item) => (
@@ -27,7 +27,7 @@ export default function SportsPage() {
           ))}
         </ul>
       </CardSection>
-      <CardSection id="popular-beaches" texts={beaches} surface="deep" items={itemsOf('beach')} />
+      <CardSection id="popular-beaches" {...beaches} surface="deep" items={itemsOf('beach')} />
     </>
   );
 }

@@ -8,18 +8,18 @@ import { capitalize } from '@/lib/text/sentence';
 
 /** The purpose of each form and its fields, taken from the content of the form. */
 export function PrivacyForms() {
-  const texts = privacy.forms;
+  const { id, heading, lead, flight, contact, ferry, booking, added } = privacy.forms;
   return (
-    <section aria-labelledby={texts.id}>
-      <SectionHeading id={texts.id} heading={texts.heading} lead={texts.lead} size="part" />
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} heading={heading} lead={lead} size="part" />
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2">
-        <FormSummary {...texts.flight} form={forms.flight} />
-        <FormSummary {...texts.contact} form={forms.contact} />
-        <FormSummary {...texts.ferry} form={forms.ferry} />
-        <FormSummary {...texts.booking} form={forms.booking} />
+        <FormSummary {...flight} form={forms.flight} />
+        <FormSummary {...contact} form={forms.contact} />
+        <FormSummary {...ferry} form={forms.ferry} />
+        <FormSummary {...booking} form={forms.booking} />
       </ul>
       <div className="mt-8">
-        <BulletPoints points={texts.added} />
+        <BulletPoints points={added} />
       </div>
     </section>
   );

@@ -20,10 +20,7 @@ const parts = anchors.ferryCancelled;
 
 const gridStyle = 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]';
 
-/**
- * Help for travellers whose ferry is cancelled. A phone's first screen shows what to do and whom to call. Wide screens
- * show numbers, operators and a picture beside the text.
- */
+/** Help for travellers whose ferry is cancelled. On phones, the first screen says what to do and whom to call. */
 export function FerryCancelled() {
   return (
     <Container

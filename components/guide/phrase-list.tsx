@@ -1,6 +1,6 @@
 import { type Phrase, phrases } from '@/lib/content/query/guide';
 
-/** Phrases in large type, to show on a phone: in English and in the languages of the islands. */
+/** Phrases in large type, to show on a phone: in English and in the languages of the Andamans. */
 export function PhraseList({ phrases: shown }: { phrases: readonly Phrase[] }) {
   return (
     <ul className="border-b border-line">

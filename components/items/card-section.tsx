@@ -12,17 +12,15 @@ import { LinkedNames } from './linked-names';
 
 export type CardSectionProps = {
   id: string;
-  texts: {
-    label: string;
-    heading: string;
-    lead?: string | undefined;
-    /** Fills the space below the heading, beside the cards. */
-    image?: Image | undefined;
-  };
+  label: string;
+  heading: string;
+  lead?: string | undefined;
+  /** Fills the space below the heading, beside the cards. */
+  image?: Image | undefined;
   surface?: Surface;
   /** Whether the heading comes before or after the cards. */
   headingAt?: 'start' | 'end';
-  /** Whether phones show all cards at once. */
+  /** Whether all cards are shown at once on phones. */
   allShown?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
@@ -39,20 +37,19 @@ const besideFour = {
   end: 'xl:col-start-3 xl:col-end-auto xl:row-start-1 xl:row-span-2',
 };
 
-/** The number of cards that phones show while the list is collapsed. A single further card is not hidden. */
+/** The number of cards in a collapsed list on phones. A single further card is not hidden. */
 const shownOnPhones = 4;
 
-/** A heading and a grid of cards. */
 export function CardSection(props: CardSectionProps) {
-  const { id, texts, surface = 'paper', headingAt = 'start', allShown, children, items } = props;
+  const { surface = 'paper', headingAt = 'start', allShown, children, items, ...heading } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
   const first = count > shownOnPhones + 1 && !allShown ? shownOnPhones : count;
   if (count === 0) return null;
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section surface={surface} labelledBy={props.id}>
       <CardGrid>
-        <HeadingCell id={id} texts={texts} headingAt={headingAt} count={count} />
+        <HeadingCell {...heading} headingAt={headingAt} count={count} />
         {cards.slice(0, first)}
         {first < count && <ShowAll count={count} />}
         {cards.slice(first)}
@@ -62,7 +59,8 @@ export function CardSection(props: CardSectionProps) {
   );
 }
 
-type HeadingProps = Required<Pick<CardSectionProps, 'id' | 'texts' | 'headingAt'>> & {
+type HeadingProps = Pick<CardSectionProps, 'id' | 'label' | 'heading' | 'lead' | 'image'> & {
+  headingAt: 'start' | 'end';
   count: number;
 };
 
@@ -71,7 +69,7 @@ const pictureStyle =
   'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover';
 
 /** The heading, in the cells of the grid that the cards leave free. The last row then ends with a card. */
-function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: HeadingProps) {
+function HeadingCell({ headingAt, count, image, lead, ...heading }: HeadingProps) {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   const onDesktop = count === 4 ? besideFour[headingAt] : spans[count % 3];
   // There is only a height to fill if cards are beside the heading.
@@ -79,7 +77,7 @@ function HeadingCell({ id, texts: { image, ...texts }, headingAt, count }: Headi
   const pictureOnDesktop = count % 3 === 0 ? '' : 'xl:block';
   return (
     <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
-      <SectionHeading id={id} {...texts} lead={texts.lead && <LinkedNames text={texts.lead} />} />
+      <SectionHeading {...heading} lead={lead && <LinkedNames text={lead} />} />
       {image && (
         <Picture
           image={image}

@@ -70,11 +70,8 @@ type FrameProps = {
 };
 
 /**
- * Renders what all cards have: picture, heading, link and Save button. The link covers the card and leads to the item's
- * page. With scripts, a plain click opens the item's dialog instead (`data-dialog`).
- *
- * Cards are 375 px wide where there is room, and at least 510 px high on wide screens. With the picture beside the
- * text, they are as wide as their column. In a list on a phone, they are rows (item-card.css).
+ * What all cards have. The link covers the card and leads to the item's page. With scripts, a plain click opens the
+ * item's dialog instead (`data-dialog`). In a list on a phone, cards are rows (item-card.css).
  */
 function CardFrame({ item, layout, foot, children }: FrameProps) {
   const { route, cardHeading, cardSubtitle, detailsLabel } = viewOf(item);
@@ -113,7 +110,7 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
             data-dialog
             className={`${linkStyle} ${busyStyle}`}
           >
-            {/* Phones only have room for the icon. */}
+            {/* On phones, there is only room for the icon. */}
             <span className="max-md:text-[0px]">{detailsLabel}</span>
             <Icon name="plus" className="size-5 flex-none" />
           </a>

@@ -20,7 +20,7 @@ import { ItemText } from './item-text';
 import { RelatedSection } from './related-section';
 import { navButtonStyle, SectionNav } from './section-nav';
 
-/** Class names of an item's text, the panel beside it, and the parts below it. Phones show them in one column. */
+/** Class names of an item's text, the panel beside it, and the parts below it. On phones, they share one column. */
 export const columns = {
   all: 'grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20',
   text: 'max-w-text space-y-6',

@@ -4,20 +4,21 @@ import { ItemCard } from './item-card';
 import { LinkedNames } from './linked-names';
 import { Scroller } from './scroller';
 
-type Props = Pick<CardSectionProps, 'id' | 'texts' | 'surface' | 'children' | 'items'> & {
+type Props = Omit<CardSectionProps, 'headingAt' | 'allShown'> & {
   /** Whether the cards leave out their text. */
   textHidden?: boolean;
 };
 
 /** A heading and a scrolling row of cards, for pages with many lists. */
-export function ItemScroller({ id, texts, surface = 'paper', textHidden, items, children }: Props) {
+export function ItemScroller(props: Props) {
+  const { surface = 'paper', textHidden, items, children, ...heading } = props;
   if (items.length === 0) return null;
-  const lead = texts.lead && <LinkedNames text={texts.lead} />;
+  const lead = props.lead && <LinkedNames text={props.lead} />;
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section surface={surface} labelledBy={props.id}>
       <div className="grid gap-y-5 md:gap-y-8">
-        <SectionHeading id={id} {...texts} lead={lead} className="md:pr-28" />
-        <Scroller name={texts.heading}>
+        <SectionHeading {...heading} lead={lead} className="md:pr-28" />
+        <Scroller name={props.heading}>
           {items.map((item) => (
             <ItemCard key={item.slug} item={item} textHidden={textHidden} />
           ))}

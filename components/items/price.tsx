@@ -44,7 +44,7 @@ export function CardPrice({ item }: { item: Package }) {
   );
 }
 
-/** The price on a strip of a package's dialog, and for whom it is. */
+/** The price in a package's dialog, and what it is for. */
 export function DialogPrice({ item }: { item: Package }) {
   return (
     <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-3xl">

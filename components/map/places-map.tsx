@@ -8,7 +8,7 @@ import { maps } from '@/lib/map/maps';
 import { routes } from '@/lib/routes/routes';
 import { MapDrawing } from './map-drawing';
 
-const texts = pages.places.map;
+const messages = pages.places.map;
 
 /** A map of all places, with a list of their names. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
@@ -16,7 +16,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
     <Section labelledBy="map">
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
-          <SectionHeading id="map" {...texts} />
+          <SectionHeading id="map" {...messages} />
           <ul className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 border-t border-line max-sm:hidden max-md:grid">
             {places.map((place) => (
               <li key={place.slug} className="border-b border-line">
@@ -35,7 +35,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
           </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg">
-          <MapDrawing map={maps.overview()} name={texts.heading} />
+          <MapDrawing map={maps.overview()} name={messages.heading} />
         </figure>
       </div>
     </Section>

@@ -53,13 +53,13 @@ export function PlannerNote({ planner: { name, quote } }: Pick<Package, 'planner
 export function Warnings({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  // The town, and at least two islands.
-  const visitsIslands = new Set(nightPlaces).size > 2;
+  // Besides the town.
+  const staysAtTwoPlaces = new Set(nightPlaces).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [
     hasOneNightAtTheEnd ? messages.stormy : '',
     ...crossings.map(({ from, tripNote }) =>
-      visitsIslands && nightPlaces.includes(from) ? tripNote : '',
+      staysAtTwoPlaces && nightPlaces.includes(from) ? tripNote : '',
     ),
     // Several days can have the same ferry.
   ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);

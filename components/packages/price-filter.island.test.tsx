@@ -12,7 +12,7 @@ test('a band hides lists and disclosures, and the address keeps all but the anch
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <FilteredPackages />
-      <CardSection id="list" texts={{ label: '', heading: 'List' }} items={itemsOf('beach')} />
+      <CardSection id="list" label="" heading="List" items={itemsOf('beach')} />
       <section>Terms</section>
     </main>,
   );

@@ -70,7 +70,7 @@ function filterCards(root: HTMLElement, slugs: readonly string[] | undefined) {
     for (const card of cards) card.hidden = isFiltered && !slugs.includes(card.id);
     section.hidden = cards.every(({ hidden }) => hidden);
     section.toggleAttribute('data-filtered', isFiltered);
-    // Phones then show all cards (card-section.css).
+    // All cards are then shown on phones, too (card-section.css).
     const disclosure = section.querySelector<HTMLElement>('.list-disclosure');
     if (disclosure) disclosure.hidden = isFiltered;
   }

@@ -15,5 +15,5 @@ export type SavedListProps = {
   email: string;
   /** The texts of an empty list, and links to items that can be saved. */
   empty: Page['empty'] & { picture: string };
-  messages: Page['list'] & Pick<Page, 'trips' | 'others'> & SaveMessages & SendMessages;
+  messages: Page['list'] & Pick<Page, 'packages' | 'others'> & SaveMessages & SendMessages;
 };

@@ -59,7 +59,7 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
       {list.length === 0 && <EmptyList {...empty} />}
       {packages.length > 0 && (
         <div>
-          <SectionHeading heading={messages.trips} size="part" />
+          <SectionHeading heading={messages.packages} size="part" />
           <SideBySide packages={packages} headings={headings} messages={messages} />
         </div>
       )}
@@ -93,9 +93,9 @@ type ItemProps = { item: SavableItem; messages: SaveMessages };
 function SideBySide({ packages, headings, messages }: SideBySideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-    <section aria-label={messages.trips} tabIndex={0} className="swipe-row relative mt-8">
+    <section aria-label={messages.packages} tabIndex={0} className="swipe-row relative mt-8">
       <table className="w-full text-left leading-snug wrap-anywhere">
-        <caption className="sr-only">{messages.trips}</caption>
+        <caption className="sr-only">{messages.packages}</caption>
         <thead>
           <tr>
             {packages.map((item) => (

@@ -5,13 +5,12 @@ type Props = {
   heading: string;
   points: readonly string[];
   level: 2 | 3 | 4;
-  /** Whether phones can collapse the list under its heading. With `open`, it is open at first. */
+  /** Whether the list can be collapsed on phones. With `open`, it is open at first. */
   collapsible?: boolean | 'open';
 };
 
 const sizes = { 2: 'text-3xl', 3: 'text-2xl', 4: 'text-xl' };
 
-/** A bulleted list under its own heading. */
 export function BulletList({ heading, points, level, collapsible }: Props) {
   const Heading = `h${level}` as const;
   const list = (

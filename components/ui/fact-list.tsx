@@ -6,7 +6,7 @@ type Props = {
   facts: readonly { label: string; value: string | ComponentProps<typeof LinkItems>['links'] }[];
   /** Whether it is at the top of a box, whose edge replaces the first line. */
   boxed?: boolean;
-  /** Whether phones and tablets show each value below its label, for long values. */
+  /** Whether values are below their labels on phones and tablets, because they are long. */
   stacked?: boolean;
 };
 

@@ -3,7 +3,6 @@ type Props = {
   className?: string;
 };
 
-/** A vertical list of links. */
 export function LinkList({ links, className = '' }: Props) {
   return (
     <ul className={`border-t border-line text-base ${className}`.trim()}>

@@ -23,7 +23,6 @@ type Props = {
   className?: string;
 };
 
-/** A picture with its alternative text. */
 export function Picture(props: Props) {
   const { remote } = props.image;
   if (!remote) return <OwnPicture {...props} />;

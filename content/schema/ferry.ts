@@ -27,7 +27,7 @@ export const scheduleSchema = z.strictObject({
   href: externalLink,
 });
 
-/** A company or authority whose ships sail between the islands. */
+/** A company or authority that runs ferries. */
 export const operatorSchema = z.strictObject({
   ...itemFields,
   name: shortText,

@@ -107,7 +107,7 @@ const busyPeriod = z
 const linePer = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
 
-/** The year on the islands, month by month. */
+/** The year in the Andamans, month by month. */
 export const seasonsSchema = z.strictObject({
   months: z.array(month).length(12).describe('the twelve months from January on'),
   busyPeriods: list(busyPeriod, 0, 10).describe(

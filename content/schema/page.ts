@@ -83,7 +83,7 @@ export const heroSlideSchema = z.strictObject({
   image,
 });
 
-/** An airline with flights to the islands or towards them. */
+/** An airline with flights to the Andamans or towards them. */
 export const airlineSchema = z.strictObject({
   id: slug,
   code: z

@@ -108,7 +108,7 @@ export const pages = {
       text: 'Press Save.',
       links: [action('Packages', '/packages')],
     },
-    ...makeTexts('trips others'),
+    ...makeTexts('packages others'),
     list: {
       gone: '{page} is gone.',
       failed: 'The list has not come.',

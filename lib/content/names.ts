@@ -19,7 +19,9 @@ export function shortNameIn(content: ValidContent, slug: string): string | undef
 /** Replaces other spellings in a name by the usual one, so that all lists and maps agree. */
 export function usualNameIn({ spellings }: ValidContent, name: string): string {
   return spellings.reduce((text, { name: usual, others }) => {
-    const other = text.includes(usual) ? undefined : others.find((one) => text.includes(one));
+    const other = text.includes(usual)
+      ? undefined
+      : others.find((spelling) => text.includes(spelling));
     return other ? text.replace(other, usual) : text;
   }, name);
 }

@@ -4,8 +4,8 @@ export type FoundValue = { path: (string | number)[]; value: unknown };
 export function* walk(value: unknown, path: (string | number)[] = []): Generator<FoundValue> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    yield { path: here, value: inner };
-    yield* walk(inner, here);
+    const innerPath = [...path, Array.isArray(value) ? Number(key) : key];
+    yield { path: innerPath, value: inner };
+    yield* walk(inner, innerPath);
   }
 }

@@ -17,7 +17,7 @@ test('a record is also found by the words of its list and of the places that it 
   expect(at(routeOf(island))?.aliases).toEqual(island.aliases);
   expect(at(routes.ferryCancelled)?.aliases).toEqual(sitePageAt(routes.ferryCancelled).aliases);
   const [trip, ferryRoute] = [need(itemsOf('package')[0]), need(itemsOf('ferryRoute')[0])];
-  expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].texts.heading);
+  expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].heading);
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
   const { kinds } = pages.search;
   const text = expect.stringContaining('Helmet walk, ₹4,000');

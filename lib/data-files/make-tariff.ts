@@ -27,7 +27,7 @@ export const tariff: Tariff = {
   extras: makePricedExtras(content),
 };
 
-/** A term without its texts. */
+/** The numbers in a term of booking, without its texts. */
 function figuresOf<Term extends Terms['rooms']>({
   heading,
   short,

@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { ferriesMapData, ferryLinks, ferryOperatorFacts } from './ferry-facts';
 import { namesOf, type ViewWithDialog } from './item-view';
 
-/** Makes the view of an operator: a company or authority whose ships sail between the islands. */
+/** Makes the view of a company or authority that runs ferries. */
 export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
   return {

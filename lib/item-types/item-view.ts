@@ -53,7 +53,7 @@ export type ItemView = NamedItem & {
   listHeading?: string;
   /** The lines that describe it, in the banner of its page and in the search. */
   taglines: readonly string[];
-  /** A note in a row of items, and in the banner of its page. */
+  /** The line below its name in a row of items and on its page. */
   subtitle?: string;
 
   /** For search engines and shared links (lib/pages/). */
@@ -67,7 +67,7 @@ export type ItemView = NamedItem & {
   };
   /** For the site's own search: sentences and headings that the summary lacks, and hidden words. */
   search: Pick<SearchRecord, 'aliases' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
-  /** For the saved list: a note, and the comparison of packages. Without it, the item can't be saved. */
+  /** For the saved list. Items without it can't be saved, and only packages can be compared. */
   forSavedList?: { subtitle: string; comparison?(): Comparison };
 };
 
@@ -78,7 +78,7 @@ export type ViewWithDialog = ItemView & {
   cardSubtitle?: string | undefined;
   cardText: string;
 
-  /** On its page and in its dialog: a first sentence in large type, the text, and facts. */
+  /** On its page and in its dialog: a lead in large type, the text, and facts. */
   lead?: string;
   paragraphs?: readonly string[];
   facts(): Fact[];

@@ -27,7 +27,7 @@ const { couple, others } = pages.packages.samplePlans;
  */
 export function packageView(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
-  const list = packageLists[item.collection].texts.heading;
+  const list = packageLists[item.collection].heading;
   const fullName = item.name ? `${item.name} (${duration})` : `${list}, ${duration}`;
   const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
   const heading = item.name ?? duration;
@@ -73,7 +73,7 @@ export function packageView(item: Package): ViewWithDialog {
 
 /** The small line beside the heading of a package: its list and its duration, unless that is the heading. */
 export function packageLabel({ name, collection, duration }: Package): string {
-  const list = packageLists[collection].texts.heading;
+  const list = packageLists[collection].heading;
   return name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list;
 }
 

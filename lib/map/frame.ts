@@ -16,13 +16,13 @@ const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
 /** A degree of latitude, in km, on a sphere with the mean radius of the earth. */
 const kmPerDegree = (6371 * Math.PI) / 180;
 
-/** The length of a degree of longitude relative to a degree of latitude, at 12° north in the middle of the islands. */
+/** The length of a degree of longitude relative to a degree of latitude, at 12° north, in the middle of the Andamans. */
 const eastScale = Math.cos((12 * Math.PI) / 180);
 
 /** The projection of a map; all numbers are in its units. */
 export type Frame = ReturnType<typeof frameOf>;
 
-/** Makes the projection of a map. It treats the islands as flat, like `distanceKm`. */
+/** Makes the projection of a map. It treats the Andamans as flat, like `distanceKm`. */
 export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
   const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
   const project = ({ north, east }: Coordinates): XY => [
@@ -40,7 +40,7 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
 }
 
 /**
- * The distance between two points in km. The islands are so small that they can be treated as flat, with an error of at
+ * The distance between two points in km. The Andamans are so small that they can be treated as flat, with an error of at
  * most 0.6 %.
  */
 export function distanceKm(a: Coordinates, b: Coordinates): number {

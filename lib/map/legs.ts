@@ -53,13 +53,13 @@ export function legsOf(content: Content) {
  * @param names the slugs of the legs; those that do not connect are left out
  */
 export function followLegs(start: string, names: readonly string[], legs: readonly Leg[]) {
-  let here = start;
+  let place = start;
   return names.flatMap((name) => {
     const leg = legs.find(({ slug }) => slug === name);
-    if (!leg?.ends.includes(here)) return [];
-    const from = here;
-    here = leg.ends.find((end) => end !== from) ?? from;
-    return { leg, from, to: here };
+    if (!leg?.ends.includes(place)) return [];
+    const from = place;
+    place = leg.ends.find((end) => end !== from) ?? from;
+    return { leg, from, to: place };
   });
 }
 

@@ -1,4 +1,7 @@
-/** The routes of the fixed pages. Those of items come from their lists (lib/content/query/items.ts). */
+/**
+ * The routes of the fixed pages. Those of items come from their lists (lib/content/query/items.ts). Addresses that the
+ * specification names, such as /cruise and /watersports, must not change.
+ */
 export const routes = {
   home: '/',
   about: '/about',

@@ -10,7 +10,6 @@ export type Comparison = Record<ComparisonName, string[]>;
 /** An item that can be saved. savable.json lists them all. */
 export type SavableItem = NamedItem & {
   heading: string;
-  /** The line under its heading. */
   subtitle: string;
   picture: string;
   /** Only packages have one. */

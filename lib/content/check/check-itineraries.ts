@@ -46,10 +46,10 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
     const faults: Fault[] = [];
     const tell = (field: Path, problem: string, help: string) =>
       faults.push({ path: [day, ...field], problem, help });
-    for (const [index, { ferryRoute, from: here }] of crossings.entries()) {
+    for (const [index, { ferryRoute, from: place }] of crossings.entries()) {
       const { slug, from } = ferryRoute;
-      const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${here}.`;
-      if (harbourOf(here) !== from) tell(['ferryRoutes', index], problem, ferriesFrom(here));
+      const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${place}.`;
+      if (harbourOf(place) !== from) tell(['ferryRoutes', index], problem, ferriesFrom(place));
     }
     const shores = [start, ...crossings.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
     for (const [index, slug] of visits.entries()) {

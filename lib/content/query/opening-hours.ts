@@ -11,10 +11,10 @@ export type { OpeningHours };
 /** All sights, boats and roads with opening days, in the order of the content file. */
 export const openingHours: OpeningHours[] = content.openingHours;
 
-/** The opening hours of the subject of a page, if it has any. */
+/** The opening hours of what a page is about, if it has any. */
 const hoursOf = (route: string) => openingHours.filter(({ subject }) => subject === route);
 
-/** The opening hours on a page: first those of its subject, then any others that it shows. */
+/** The opening hours on a page: first those of what it is about, then any others that it shows. */
 export function hoursOnPage(route: string): OpeningHours[] {
   return [...hoursOf(route), ...openingHours.filter(({ shownOn }) => shownOn.includes(route))];
 }

@@ -16,9 +16,9 @@ const { honeymoon, family, themed } = content.pages.packages;
 
 /** The lists of packages. The collection of a package says what kind it is. */
 export const packageLists = {
-  honeymoonPackages: { id: 'honeymoon-packages', texts: honeymoon, surface: 'sand' },
-  familyPackages: { id: 'family-packages', texts: family, surface: 'paper' },
-  themedPackages: { id: 'flagship-packages', texts: themed, surface: 'deep' },
+  honeymoonPackages: { id: 'honeymoon-packages', ...honeymoon, surface: 'sand' },
+  familyPackages: { id: 'family-packages', ...family, surface: 'paper' },
+  themedPackages: { id: 'flagship-packages', ...themed, surface: 'deep' },
 } as const;
 
 const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
