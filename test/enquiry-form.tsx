@@ -103,7 +103,7 @@ export function openForm(
   early: Record<string, string> = {},
 ) {
   const section =
-    name === 'booking' ? <BookingDialog /> : <EnquirySection name={name} texts={texts} />;
+    name === 'booking' ? <BookingDialog /> : <EnquirySection name={name} {...texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;

@@ -15,7 +15,7 @@ export default function FerryCancelledPage() {
       <PageBanner route={routes.ferryCancelled} {...banner} imageHidden />
       <FerryCancelled />
       <Section surface="sand">
-        <EnquirySection name="ferry" texts={ask} urgent />
+        <EnquirySection name="ferry" {...ask} urgent />
       </Section>
     </>
   );

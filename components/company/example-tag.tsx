@@ -18,7 +18,7 @@ export function ExampleTag({ entries, text = labels.examples.tag }: Props) {
 
 const terms = allTerms.map(({ term }) => term);
 
-/** A line that says that the terms beside it are examples, if any of them is. */
+/** The tag for terms beside it, if any term is an example. */
 export function ExampleTerms({ className = '' }: { className?: string }) {
   if (!terms.some(({ example }) => example)) return null;
   return (

@@ -89,7 +89,7 @@ test('after a success the fields are hidden until the visitor asks for them', as
 });
 
 test('the button is disabled until it works, and the line below it says so', () => {
-  const served = renderToString(<EnquirySection name="contact" texts={texts} />);
+  const served = renderToString(<EnquirySection name="contact" {...texts} />);
   expect(served).toMatch(/<button[^>]* disabled/);
   expect(served).toContain(messages.buttonLoading);
   const form = open();

@@ -21,24 +21,27 @@ type SectionProps = {
   contact?: ReactNode;
   /** Whether the enquiry is urgent. The bar on phones then offers a call, and the heading is beside the fields. */
   urgent?: boolean;
-  texts: { label: string; heading: string; lead?: string | undefined; note?: string };
+  label: string;
+  heading: string;
+  lead?: string | undefined;
+  note?: string;
 };
 
 /** A section with an enquiry form. */
-export function EnquirySection({ name, texts, contact, urgent }: SectionProps) {
+export function EnquirySection({ name, contact, urgent, note, ...heading }: SectionProps) {
   return (
     <section
       aria-labelledby={`${name}-form`}
       className={`print:hidden ${urgent ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
     >
-      <SectionHeading id={`${name}-form`} {...texts} className="mb-6" />
+      <SectionHeading id={`${name}-form`} {...heading} className="mb-6" />
       <EnquiryPart
         name={name}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
         {contact && (
           <div className="space-y-6 self-start bg-sand p-5 md:p-8 lg:sticky lg:top-32 lg:col-start-2 lg:row-start-1 lg:row-span-2">
-            <p>{texts.note}</p>
+            <p>{note}</p>
             {contact}
           </div>
         )}

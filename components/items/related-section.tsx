@@ -53,7 +53,6 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
   );
 }
 
-/** An item's picture, with its name and subtitle below. */
 function Tile({ item, className }: { item: Item; className: string }) {
   const { route, cardHeading, subtitle } = viewOf(item);
   return (

@@ -109,7 +109,7 @@ function addPackages(valid: ValidContent, add: Add) {
   add('price:highest', formatRupees(Math.max(...prices)));
 }
 
-/** Adds the sums of each sample plan, of its extras and with flights, and the day when its balance is due. */
+/** Adds what each sample plan costs, without and with flights, what its extras cost, and when its balance is due. */
 function addSamplePlans(valid: ValidContent, add: Add) {
   for (const sample of valid.samplePlans) {
     const { adults, children, toddlers } = sample.party;

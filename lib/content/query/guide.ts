@@ -50,7 +50,7 @@ export function checkedLine(checked: string): string {
   return interpolate(labels.guide.checked, { day: formatDay(checked) });
 }
 
-/** The earliest check of any of a page's facts, as year-month-day. A page shows only this one. */
+/** The oldest of the days when facts were checked, as year-month-day. A page shows only this one. */
 export function earliestCheckedDay(facts: readonly { checked: string }[]): string | undefined {
   return facts.map(({ checked }) => checked).sort()[0];
 }
