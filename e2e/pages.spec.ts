@@ -32,7 +32,6 @@ const budget = { page: 9_000, carousel: 24_000, react: 72_000 };
 
 /** The React islands on pages that visitors only scroll. */
 const reactIslands: Record<string, string[]> = {
-  [items.package.route]: ['trip-total'],
   [routes.contact]: ['enquiry-form'],
   [routes.ferryCancelled]: ['enquiry-form'],
   [routes.flights]: ['enquiry-form'],

@@ -25,7 +25,7 @@ export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
     <Section surface="sand" labelledBy={anchors.package.total}>
-      <Island {...choiceFields} className="space-y-10">
+      <Island {...choiceFields} className="group/choice space-y-10">
         <fieldset>
           <legend className="mb-1">
             <h2 id={anchors.package.total} className="text-3xl">
@@ -73,7 +73,9 @@ function TotalPanel({ item }: { item: Package }) {
       </div>
       <Island
         name="trip-total"
-        when={['visible', 'stored:day', 'stored:choice']}
+        when={['stored:day', 'stored:choice']}
+        // Until the code and the tariff have loaded, the total of the listed package is pale.
+        className="not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50"
         component={TripTotal}
         props={{ pricedPackage, data: { tariff: makeTariffData() } }}
       />

@@ -12,7 +12,7 @@ import { totalInWords } from '@/lib/trips/total-words';
 
 export type TripTotalProps = { pricedPackage: PricedPackage; data: Pick<DataFiles, 'tariff'> };
 
-/** The total of a package for the visitor's choice. The server renders it without a choice. */
+/** The total of a package for the visitor's choice. On the server, it is the total of the listed package. */
 export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const dates = { arrival, today: dayInIndia() };
