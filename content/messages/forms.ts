@@ -50,6 +50,8 @@ export const formMessages = {
     extras: 'Extras',
     total: 'Total on the site',
   },
+  // In place of a total, if the visitor has changed what it was for.
+  newTotal: 'not for what I’ve filled in here, so please send me a new one.',
   arrival: 'I’d arrive on {day}.',
   pageLine: 'Sent from {page}',
   mailService: 'EmailJS, a mail service, sends them to us as an email.',

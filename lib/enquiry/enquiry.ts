@@ -74,7 +74,7 @@ export function emptyEnquiry(name: FormName, { forms }: FormsData): Enquiry {
 
 /**
  * Makes an enquiry from what the visitor has typed. The page fills in the other fields. The choice is described for the
- * trip and day in the fields, which may differ from the page's.
+ * page's trip and the day in the fields, which may differ from the page's.
  */
 export function makeEnquiry(
   name: FormName,
@@ -84,10 +84,10 @@ export function makeEnquiry(
 ): Enquiry {
   const { fields } = forms[name];
   const fromPage = { trip: page.item.name, date: (formTypes[name].takesDay && page.day) || '' };
-  const { trip, date } = { ...fromPage, ...typed };
+  const { date } = { ...fromPage, ...typed };
   // A form without a message doesn't show which item the address names.
   const showsItem = page.item.name !== '' || fields.some((field) => field.name === 'message');
-  const route = trip === fromPage.trip && showsItem ? page.item.route : '';
+  const route = showsItem ? page.item.route : '';
   const arrival = date && !findDayProblem(date, page.today) ? date : undefined;
   const dates = { arrival, today: page.today };
   const fromChoice =
@@ -99,8 +99,8 @@ export function makeEnquiry(
   // A field with the value that the page knows follows the page again.
   const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
   const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const isTotalRight = (arrival || !date) && isForCountedParty(entered, facts);
-  const choiceFacts = isTotalRight ? facts : { ...facts, total: '' };
+  const isTotalRight = (arrival || !date) && isWhatTotalCounts(entered, facts);
+  const choiceFacts = isTotalRight || !facts.total ? facts : { ...facts, total: messages.newTotal };
   const topicLines = readTopic(page.url, messages, arrival);
   return {
     fields: topicLines ? fields.map(withOptionalMessage) : fields,
@@ -129,11 +129,11 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 }
 
 /**
- * Whether what the visitor has entered is what the total counts: the same class, nights and adults, and as many
+ * Whether what the visitor has entered is what the total counts: the same trip, class, nights and adults, and as many
  * children from 5 to 11, and as many younger ones, as ages are typed.
  */
-function isForCountedParty(entered: Values, { children, toddlers }: Values): boolean {
-  if (['nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
+function isWhatTotalCounts(entered: Values, { children, toddlers }: Values): boolean {
+  if (['trip', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
   const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];
   const older = ages.filter((age) => age >= 5);
