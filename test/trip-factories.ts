@@ -9,7 +9,7 @@ export function makeTrips(fields: Partial<TripsData> = {}): TripsData {
   return {
     itineraries: [],
     messages: labels.dates,
-    riskyMonths: { changeable: [], cyclones: [], cancelled: [] },
+    ferryMonths: Array(12).fill('steady'),
     busyPeriods: [],
     cancellation: [
       { days: 30, percent: 10 },

@@ -8,7 +8,7 @@ import { town } from '@/lib/content/query/places';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
-import type { FerryReliability, TripHours, TripItinerary, TripsData } from '@/lib/trips/trips-data';
+import type { TripHours, TripItinerary, TripsData } from '@/lib/trips/trips-data';
 
 /** Makes the data for adding dates to packages. */
 export function makeTripsData(): TripsData {
@@ -17,11 +17,7 @@ export function makeTripsData(): TripsData {
   return {
     itineraries: itemsOf('package').map(tripItineraryOf),
     messages: labels.dates,
-    riskyMonths: {
-      changeable: monthsOf('changeable'),
-      cyclones: monthsOf('cyclones'),
-      cancelled: monthsOf('cancelled'),
-    },
+    ferryMonths: seasons.months.map(({ ferries }) => ferries),
     busyPeriods: seasons.busyPeriods,
     cancellation: cancellation.steps,
     exampleNote: cancellation.example || deposit.example ? labels.examples.tag : undefined,
@@ -29,10 +25,6 @@ export function makeTripsData(): TripsData {
     airport: town.at,
   };
 }
-
-/** The months, from 1 to 12, in which ferries have this reliability. */
-const monthsOf = (reliability: FerryReliability) =>
-  seasons.months.flatMap(({ ferries }, index) => (ferries === reliability ? index + 1 : []));
 
 function tripItineraryOf(item: Package): TripItinerary {
   return {

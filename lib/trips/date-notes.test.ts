@@ -3,8 +3,10 @@ import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factor
 import { dateNotesOf, paymentsInWords } from './date-notes';
 import type { TripDay, TripHours, TripsData } from './trips-data';
 
+const winter = ['steady', 'steady', 'steady', 'steady'] as const;
+const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;
 const data = makeTrips({
-  riskyMonths: { changeable: [5, 10], cyclones: [11], cancelled: [6, 7] },
+  ferryMonths: [...winter, ...summer, 'changeable', 'cyclones', 'steady'],
   busyPeriods: [
     { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
@@ -102,8 +104,8 @@ test.each([
 
 test('closures come first, then risks, then notes', () => {
   const trip = [ferry, day({ openingHours: [isle] }), day(), last];
-  const cyclonesInDecember = { ...data, riskyMonths: { ...data.riskyMonths, cyclones: [12] } };
-  const notes = notesOf(trip, '2026-12-22', cyclonesInDecember, withSurcharge());
+  const stormyYear = { ...data, ferryMonths: data.ferryMonths.map(() => 'cyclones' as const) };
+  const notes = notesOf(trip, '2026-12-22', stormyYear, withSurcharge());
   const severities = notes.map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
 });

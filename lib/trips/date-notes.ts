@@ -22,8 +22,8 @@ export type DateNote = { severity: (typeof severities)[number]; day?: number; te
 
 type Messages = TripsData['messages'];
 
-/** The reliability of ferries in a month, the worst first. */
-const reliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
+/** The reliability of ferries in months when they may not sail, the worst first. */
+const risks = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
  * Finds the notes about a trip on its dates: closed sights, stormy months, nights with a surcharge, and busy periods.
@@ -68,18 +68,17 @@ function closureNotes(entry: TripHours, date: string, messages: Messages): DateN
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
-function ferryNotes({ days }: DatedTrip, { messages, riskyMonths }: TripsData): DateNote[] {
-  const sailings = days.flatMap(({ date, hasFerry }, index) =>
-    hasFerry ? { month: monthOf(date), day: index + 1 } : [],
-  );
-  const worst = reliabilities.find((name) =>
-    sailings.some(({ month }) => riskyMonths[name].includes(month)),
-  );
+function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: TripsData): DateNote[] {
+  const sailings = days.flatMap(({ date, hasFerry }, index) => {
+    const month = monthOf(date);
+    return hasFerry ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
+  });
+  const worst = risks.find((risk) => sailings.some(({ reliability }) => reliability === risk));
   if (!worst) return [];
-  const hit = sailings.filter(({ month }) => riskyMonths[worst].includes(month));
-  const months = [...new Set(hit.map(({ month }) => month))];
+  const risky = sailings.filter(({ reliability }) => reliability === worst);
+  const months = [...new Set(risky.map(({ month }) => month))];
   const text = interpolate(messages.ferries[worst], { months: monthsInWords(months) });
-  return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: hit[0]?.day ?? 1, text }];
+  return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: risky[0]?.day ?? 1, text }];
 }
 
 /** Sentences about nights with a surcharge, with its sum per room if it is known. */

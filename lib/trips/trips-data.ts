@@ -23,15 +23,12 @@ export type TripItinerary = {
   days: TripDay[];
 };
 
-/** The reliability of ferries in months when they may not sail. */
-export type FerryReliability = Exclude<(typeof ferryMonths)[number], 'steady'>;
-
 /** trips.json: the data for adding dates to packages. */
 export type TripsData = {
   itineraries: TripItinerary[];
   messages: (typeof labels)['dates'];
-  /** The months, from 1 to 12, in which ferries are unreliable. */
-  riskyMonths: Record<FerryReliability, number[]>;
+  /** The reliability of ferries in each month, January first. */
+  ferryMonths: (typeof ferryMonths)[number][];
   busyPeriods: BusyPeriod[];
   /** The cancellation charges, in percent of the price, by days before arrival. */
   cancellation: Terms['cancellation']['steps'];
