@@ -33,8 +33,6 @@ export const terms: Terms = {
     ],
     percent: 60,
     ferrySeat: 1300,
-    maxChildren: 6,
-    maxToddlers: 4,
     example: true,
   },
   // The only place that says what a night on Neil or Havelock costs.

@@ -25,7 +25,7 @@ export const tariff: TariffData = {
   terms: {
     singleSupplement: { percent: 40 },
     perPerson: { thirdAdultDiscount: 15, minGroup: 10 },
-    children: { percent: 60, ferrySeat: 1300, maxChildren: 6, maxToddlers: 4 },
+    children: { percent: 60, ferrySeat: 1300 },
     deposit: { percent: 30, balanceDays: 15 },
     season: {},
   },

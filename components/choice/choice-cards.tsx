@@ -1,4 +1,3 @@
-import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
 import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
@@ -8,7 +7,7 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
-import { NightsField, PeopleField } from './party-fields';
+import { ExtraField } from './party-fields';
 
 const messages = labels.choice;
 /**
@@ -76,10 +75,8 @@ type ExtraProps = { extra: Extra; item?: Package };
  * without a unit are per person, visitors can choose for how many people or nights the extra is.
  */
 export function ExtraCard({ extra, item }: ExtraProps) {
-  const { slug, name, price, per, minAge, places } = extra;
-  const isForPeople = item && per === 'person';
+  const { slug, name, price, per, minAge } = extra;
   const isPerPerson = per === 'person' || per === 'night';
-  const isByNight = item && (per === 'personNight' || per === 'roomNight');
   const detail = item ? extra.note : extra.length;
   const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
@@ -110,13 +107,7 @@ export function ExtraCard({ extra, item }: ExtraProps) {
           </span>
         </span>
       </label>
-      {isForPeople && <PeopleField extra={extra} />}
-      {isByNight && (
-        <NightsField
-          extra={extra}
-          nights={nightPlacesOf(item.itinerary).filter((place) => places.includes(place)).length}
-        />
-      )}
+      {item && <ExtraField extra={extra} item={item} />}
     </li>
   );
 }

@@ -7,7 +7,6 @@ import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
 import { isForAdultsOnly, type StoredChoice } from '@/lib/trips/choice';
-import { maxParty } from '@/lib/trips/plan-trip';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
@@ -48,7 +47,7 @@ test('the fields show what is stored, here or in another tab, and what the serve
   changeChoice({ hotels: grand, party, extras: [{ slug, people: 41 }] });
   const shown = show();
   // No more adults than a total can be for. The children are too young for the extra.
-  const adults = `${maxParty(terms).adults}`;
+  const adults = `${terms.perPerson.minGroup - 1}`;
   const numbers = { adults, children: '2', toddlers: '0', people: adults, nights: '' };
   expect(shown()).toEqual({ hotels: grand, extra: slug, ...numbers });
   localStorage.clear();

@@ -1,20 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
+import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import {
   isForAdultsOnly,
+  maxParty,
   minParty,
   type Party,
   peopleOldEnough,
   travellerKinds,
   twoAdults,
 } from '@/lib/trips/choice';
-import { maxParty } from '@/lib/trips/plan-trip';
 
 const { ages, howMany, everyone, allNights } = labels.choice;
 
-const max = maxParty(terms);
+const max = maxParty(terms.perPerson);
 
 /** Fields for who travels. They show the package's party until the visitor changes it. */
 export function PartyFields({ party = twoAdults }: { party: Party | undefined }) {
@@ -35,21 +37,13 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
   );
 }
 
-/** A field for how many people take an extra priced per person. */
-export function PeopleField({ extra }: { extra: Extra }) {
-  const all = isForAdultsOnly(extra) ? everyone.adults : everyone.all;
-  return <ExtraField extra={extra} name="people" all={all} max={peopleOldEnough(extra, max)} />;
-}
-
-/** A field for how many of its nights an extra is for. */
-export function NightsField({ extra, nights }: { extra: Extra; nights: number }) {
-  return <ExtraField extra={extra} name="nights" all={allNights} max={nights} />;
-}
-
-type ExtraFieldProps = { extra: Extra; name: keyof typeof howMany; all: string; max: number };
-
-/** A field for a number, by default all. It is shown once the extra is ticked. */
-function ExtraField({ extra, name, all, max }: ExtraFieldProps) {
+/** A field for how many people or nights a ticked extra is, by default all. Extras with other units have none. */
+export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
+  const { slug, per, minAge, places } = extra;
+  if (per !== 'person' && per !== 'personNight' && per !== 'roomNight') return null;
+  const name = per === 'person' ? 'people' : 'nights';
+  const allPeople = isForAdultsOnly(extra) ? everyone.adults : everyone.all;
+  const nights = nightPlacesOf(item.itinerary).filter((place) => places.includes(place));
   return (
     <NumberField
       className="mt-2 hidden items-center gap-3 ps-9 group-has-[input:checked]/card:flex"
@@ -60,13 +54,13 @@ function ExtraField({ extra, name, all, max }: ExtraFieldProps) {
         </span>
       }
       name={name}
-      data-extra={extra.slug}
-      data-min-age={extra.minAge}
+      data-extra={slug}
+      data-min-age={minAge}
       defaultValue=""
       min={1}
-      max={max}
+      max={name === 'people' ? peopleOldEnough(extra, max) : nights.length}
     >
-      <option value="">{all}</option>
+      <option value="">{name === 'people' ? allPeople : allNights}</option>
     </NumberField>
   );
 }

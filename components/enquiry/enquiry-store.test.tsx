@@ -182,14 +182,16 @@ describe('a choice for a trip', () => {
     expect(date.value).toBe('2027-02-11');
   });
 
-  test('is forgotten after a success, except for the day', async () => {
+  test('is forgotten after a success, except for the party and the day', async () => {
     choose('Grand', '2027-02-12');
+    const party = { adults: 3, children: 0, toddlers: 0 };
+    changeChoice({ party });
     const form = openOnTrip();
     await form.send();
     const empty = { name: '', email: '', address: '' };
     expect(form.values()).toEqual({ ...empty, trip: 'Reef', date: '2027-02-12' });
     expect(form.chosen()).not.toContain('Grand');
-    expect([readDraft('booking'), localStorage.getItem('choice')]).toEqual([undefined, '']);
+    expect([readDraft('booking'), choiceStore.read()]).toEqual([undefined, { party, extras: [] }]);
   });
 
   test('is not guessed from another page if the browser blocks site data', () => {

@@ -1,6 +1,6 @@
 import { readData } from '@/components/loading/data';
 import { subscribeToRequests } from '@/components/loading/requests';
-import { choiceStore } from '@/components/storage/choice-store';
+import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
 import type { NamedItem } from '@/lib/contact/enquire-route';
@@ -23,7 +23,6 @@ import {
 } from '@/lib/enquiry/enquiry-state';
 import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
-import { choiceAfterEnquiry } from '@/lib/trips/choice';
 import { emptyHoneypot, incompleteDate, readChanges, writeValues } from './enquiry-fields';
 import { sendMail } from './send-mail';
 
@@ -149,9 +148,9 @@ export class EnquiryStore {
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(last, event, enquiry, issues);
     if (this.state.status === 'sent' && last.status !== 'sent') {
-      // Clear what was sent: the fields, and the choice, which needs the tariff.
+      // Clear what was sent: the fields, and the choice, which needs the tariff. The party is the same on other trips.
       if (takesChoice(this.formName) && readData('tariff'))
-        choiceStore.set(choiceAfterEnquiry(choiceStore.read()));
+        changeChoice({ hotels: undefined, extras: [] });
       this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
     }
     writeValues(this.element, this.state.enquiry);

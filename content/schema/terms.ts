@@ -62,8 +62,6 @@ export const termsSchema = z.strictObject({
     .extend({
       percent: percent.describe('what a child of 5 to 11 pays, in percent of the price'),
       ferrySeat: rupees(1, 99_999).describe('the ferry ticket of a younger child, in ₹'),
-      maxChildren: whole(1, 9).describe('the maximum number of children in a total'),
-      maxToddlers: whole(1, 9).describe('the maximum number of younger children in a total'),
     })
     .describe('what children pay'),
   rooms: term.describe('the rooms that the price covers, and the price of an additional night'),

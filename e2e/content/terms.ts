@@ -11,7 +11,7 @@ export const terms: Terms = {
   updated: '2026-01-10',
   perPerson: { ...term('For whom'), thirdAdultDiscount: 10, minGroup: 10, example: true },
   singleSupplement: { ...term('Alone'), percent: 50 },
-  children: { ...term('Children'), percent: 60, ferrySeat: 1000, maxChildren: 6, maxToddlers: 4 },
+  children: { ...term('Children'), percent: 60, ferrySeat: 1000 },
   rooms: term('Rooms'),
   boats: term('Boats'),
   extras: term('Extras'),

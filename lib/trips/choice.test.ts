@@ -1,4 +1,4 @@
-import { choiceAfterEnquiry, parseChoice, twoAdults } from './choice';
+import { parseChoice, twoAdults } from './choice';
 
 const nothing = { hotels: undefined, party: undefined, extras: [] };
 const choice = { hotels: 'Grand', party: twoAdults, extras: [{ slug: 'a', people: 1, nights: 2 }] };
@@ -11,8 +11,4 @@ test.each([
   ['{"extras":[{"slug":7},null,{"slug":"a","people":0},{"slug":"a","nights":0}]}', nothing],
 ])('of the stored text %j, the valid parts are chosen', (stored, expected) => {
   expect(parseChoice(stored)).toEqual(expected);
-});
-
-test('after an enquiry only the party is still chosen', () => {
-  expect(choiceAfterEnquiry(choice)).toEqual({ party: twoAdults, extras: [] });
 });

@@ -1,4 +1,5 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
+import type { Terms } from '@/content/schema/terms';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The numbers of travellers. Children pay less than adults, and toddlers pay only for ferries. */
@@ -6,6 +7,12 @@ export type Party = { adults: number; children: number; toddlers: number };
 
 /** The smallest party that can be chosen. */
 export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
+/** The largest party that can be chosen. Groups of more adults have other prices. */
+export const maxParty = ({ minGroup }: Pick<Terms['perPerson'], 'minGroup'>): Party => ({
+  adults: minGroup - 1,
+  children: 6,
+  toddlers: 4,
+});
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** The default party of packages. */
@@ -65,9 +72,4 @@ function isCount(value: unknown, min: number): value is number {
 /** The fields of a value, or an empty object if it is not an object. */
 function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-/** What remains of a choice after it was sent: the party, which will be the same on other trips. */
-export function choiceAfterEnquiry({ party }: StoredChoice): StoredChoice {
-  return { hotels: undefined, party, extras: [] };
 }

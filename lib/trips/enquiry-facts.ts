@@ -1,5 +1,5 @@
 import type { StoredChoice } from './choice';
-import { type Dates, findClass, findParty, planTrip, tickedExtras } from './plan-trip';
+import { type Dates, findClass, planTrip, tickedExtras } from './plan-trip';
 import type { TariffData } from './tariff';
 import { extrasInWords, partyInWords, totalInWords } from './total-words';
 
@@ -17,7 +17,7 @@ export function factsForEnquiry(
   const { packages, messages } = tariff;
   const pricedPackage = packages.find((known) => known.route === route);
   const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, dates);
-  const party = trip?.party ?? findParty(tariff, choice);
+  const party = trip?.party ?? choice.party;
   return {
     nights: trip ? `${trip.nights.length}` : '',
     hotels: trip?.hotels ?? findClass(tariff, choice)?.name ?? '',

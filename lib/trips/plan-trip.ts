@@ -12,140 +12,160 @@ import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from
 /** Days as year-month-day. Without `arrival`, no surcharge applies; without `today`, the arrival counts as far away. */
 export type Dates = { arrival?: string | undefined; today?: string | undefined };
 
-export type Trip = ReturnType<typeof planTrip>;
-
 /** An extra that a visitor has ticked. */
 export type TickedExtra = PricedExtra & ExtraChoice;
 
+/** A night of a trip. `addedBy`: the name of the extra that adds it to the package, if one does. */
+type Night = { place: string; addedBy?: string };
+
+/** A package as a visitor plans it. All sums are in whole rupees. */
+export type Trip = Dates & {
+  /** The day of the flight home; undefined without an arrival. */
+  departure: string | undefined;
+  party: Party;
+  rooms: number;
+  /** The name of the class of hotels. */
+  hotels: string;
+  /** All nights. Those that extras add come last. */
+  nights: Night[];
+  /** The nights with a surcharge, as year-month-day. */
+  surchargeNights: string[];
+  /** What a room costs more in these nights; 0 if the terms don't say it. */
+  roomSurcharge: number;
+  /** The ticked extras that the total includes, each with what the party pays for it. */
+  extras: (TickedExtra & { amount: number })[];
+  /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
+  uncountedExtras: TickedExtra[];
+  /** The extras of the package that aren't ticked, although one that the total includes may need them. */
+  neededExtras: PricedExtra[];
+  /** What the party pays for the nights of the package in this class. */
+  tripPrice: number;
+  ferrySeatPrice: number;
+  /** The surcharge for all rooms. */
+  surcharge: number;
+  /** The sum of the above and the extras. */
+  total: number;
+  /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
+  depositShare: number;
+  deposit: number;
+  balance: number;
+  /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid on booking. */
+  balanceDay: string | undefined;
+};
+
+/** What the price of a night depends on. */
+type PriceBasis = { party: Party; hotelClass: PricedClass | undefined; terms: PriceTerms };
+
 /**
- * Plans a trip from a package and a visitor's choice, with all sums in whole rupees. Totals, dates, the saved list,
- * calendar files and enquiries rely on it. If a class is no longer offered, the class of the listed prices replaces it.
+ * Plans a trip from a package and a visitor's choice. Totals, dates, the saved list, calendar files and enquiries rely
+ * on it. If a class is no longer offered, the class of the listed prices replaces it.
  */
 export function planTrip(
   tariff: Tariff,
   pricedPackage: PricedPackage,
   choice: StoredChoice,
-  { arrival, today = '' }: Dates = {},
-) {
+  dates: Dates = {},
+): Trip {
   const { terms } = tariff;
-  const party = findParty(tariff, choice) ?? pricedPackage.party ?? twoAdults;
-  const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
+  const { price, nightPlaces, ferries } = pricedPackage;
+  const { arrival } = dates;
+  const party = choice.party ?? pricedPackage.party ?? twoAdults;
   const rooms = roomsFor(party);
-  const priceOfNights = (price: number, nightPlaces: string[]) =>
-    priceForParty(priceInClass(price, nightPlaces, hotelClass), party, terms);
+  const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
+  const basis = { party, hotelClass, terms };
 
-  // Without an arrival, all extras count as in season, and all nights as dark.
-  const isDark = ({ aroundNewMoon, places }: PricedExtra) => {
-    const there = pricedPackage.nightPlaces.flatMap((place, night) =>
-      arrival && places.includes(place) ? [addDays(arrival, night)] : [],
-    );
-    return !aroundNewMoon || there.length === 0 || there.some(isAroundNewMoon);
-  };
-  const firstAndLastNight = arrival
-    ? [arrival, addDays(arrival, pricedPackage.nightPlaces.length - 1)]
-    : [];
-  const ticked = tickedExtras(tariff, choice, party, pricedPackage.nightPlaces);
-  const countedExtras = ticked.filter(
-    (extra) =>
-      pricedPackage.extras.includes(extra.slug) &&
-      !hotelClass?.includes?.includes(extra.slug) &&
-      firstAndLastNight.every((night) => !extra.season || isInSeason(extra.season, night)) &&
-      isDark(extra),
-  );
-  const added = countedExtras.filter(({ per }) => per === 'night');
-  const nights = [
-    ...pricedPackage.nightPlaces.map((place) => ({ place, addedBy: '' })),
-    ...added.map(({ name, places: [place = ''] }) => ({ place, addedBy: name })),
+  const ticked = tickedExtras(tariff, choice, party, nightPlaces);
+  const counted = ticked.filter((extra) => isCounted(extra, pricedPackage, hotelClass, arrival));
+  const nights: Night[] = [
+    ...nightPlaces.map((place) => ({ place })),
+    ...counted.flatMap(({ per, name, places: [place = ''] }) =>
+      per === 'night' ? { place, addedBy: name } : [],
+    ),
   ];
-  const priceOfExtra = (extra: TickedExtra): number => {
-    const { price, per, places, people = peopleOldEnough(extra, party) } = extra;
-    const nightsThere = extra.nights ?? nights.filter(({ place }) => places.includes(place)).length;
-    const prices: Record<PricedExtra['per'], number> = {
-      piece: price,
-      person: price * people,
-      personNight: price * people * nightsThere,
-      couple: price * Math.ceil(party.adults / 2),
-      room: price * rooms,
-      roomNight: price * rooms * nightsThere,
-      night: priceOfNights(price, places.slice(0, 1)),
-    };
-    return prices[per];
-  };
-  const extras = countedExtras.map((extra) => ({ ...extra, amount: priceOfExtra(extra) }));
-
   const { surcharge: peakSeason, perRoom = 0 } = terms.season;
   const surchargeNights =
     peakSeason && arrival ? nightsInSeason(peakSeason, arrival, nights.length) : [];
   const roomSurcharge = surchargeNights.length * perRoom;
-  const balanceDay = arrival && addDays(arrival, -terms.deposit.balanceDays);
-  const isAllDue = balanceDay !== undefined && today > balanceDay;
-  const depositShare = isAllDue ? 100 : terms.deposit.percent;
 
-  const tripPrice = priceOfNights(pricedPackage.price, pricedPackage.nightPlaces);
-  const ferrySeatPrice = party.toddlers * pricedPackage.ferries * terms.children.ferrySeat;
+  const extras = counted.map((extra) => ({ ...extra, amount: priceOfExtra(extra, nights, basis) }));
+  const tripPrice = priceOfNights(price, nightPlaces, basis);
+  const ferrySeatPrice = party.toddlers * ferries * terms.children.ferrySeat;
   const surcharge = roomSurcharge * rooms;
-  const total = extras.reduce(
-    (sum, extra) => sum + extra.amount,
-    tripPrice + ferrySeatPrice + surcharge,
-  );
-  const deposit = Math.round((total * depositShare) / 100);
+  const amounts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
+  const total = amounts.reduce((sum, amount) => sum + amount);
   return {
-    arrival,
-    today,
-    /** The day of the flight home; undefined without an arrival. */
+    ...dates,
     departure: arrival && addDays(arrival, nights.length),
     party,
     rooms,
-    /** The name of the class of hotels. */
     hotels: hotelClass?.name ?? '',
-    /** The place of each night, and the name of the extra if one adds it. Added nights come last. */
     nights,
-    /** The nights with a surcharge, as year-month-day, and the surcharge for them all per room; 0 if unknown. */
     surchargeNights,
     roomSurcharge,
-    /** The ticked extras that the total includes, each with what the party pays for it. */
     extras,
-    /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
-    uncountedExtras: ticked.filter((extra) => !countedExtras.includes(extra)),
-    /** The extras of the package that aren't ticked, although one that the total includes may need them. */
+    uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
     neededExtras: tariff.extras.filter(
       ({ slug }) =>
         pricedPackage.extras.includes(slug) &&
-        countedExtras.some(({ needs }) => needs === slug) &&
+        counted.some(({ needs }) => needs === slug) &&
         !ticked.some((extra) => extra.slug === slug),
     ),
-    /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
-    depositShare,
-    /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid on booking. */
-    balanceDay: isAllDue ? undefined : balanceDay,
-    /** What the party pays for the nights in this class. */
     tripPrice,
     ferrySeatPrice,
     surcharge,
-    /** All of these sums and the extras. */
     total,
-    deposit,
-    balance: total - deposit,
+    ...paymentOf(total, terms.deposit, dates),
   };
 }
 
-/** The largest party for which a total is calculated. Groups of more adults have other prices. */
-export const maxParty = ({ perPerson, children }: PriceTerms): Party => ({
-  adults: perPerson.minGroup - 1,
-  children: children.maxChildren,
-  toddlers: children.maxToddlers,
-});
+/**
+ * Whether a total includes an extra: the package offers it, the class of hotels doesn't include it, and the nights of
+ * the package suit it. Without an arrival, all nights do.
+ */
+function isCounted(
+  { slug, season, aroundNewMoon, places }: PricedExtra,
+  { extras, nightPlaces }: PricedPackage,
+  hotelClass: PricedClass | undefined,
+  arrival: string | undefined,
+): boolean {
+  if (!extras.includes(slug) || hotelClass?.includes?.includes(slug)) return false;
+  if (!arrival) return true;
+  const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
+  if (season && !nights.every(({ date }) => isInSeason(season, date))) return false;
+  // By moonlight, kayakers wouldn't see the water glow.
+  const nightsThere = nights.filter(({ place }) => aroundNewMoon && places.includes(place));
+  return nightsThere.length === 0 || nightsThere.some(({ date }) => isAroundNewMoon(date));
+}
 
-/** The party that a visitor has chosen, limited to the largest. */
-export function findParty({ terms }: Tariff, { party }: StoredChoice): Party | undefined {
-  const max = maxParty(terms);
-  return (
-    party && {
-      adults: Math.min(party.adults, max.adults),
-      children: Math.min(party.children, max.children),
-      toddlers: Math.min(party.toddlers, max.toddlers),
-    }
-  );
+/** What a party pays for an extra. */
+function priceOfExtra(extra: TickedExtra, nights: Night[], basis: PriceBasis): number {
+  const { party } = basis;
+  const { price, per, places, people = peopleOldEnough(extra, party) } = extra;
+  const nightCount = extra.nights ?? nights.filter(({ place }) => places.includes(place)).length;
+  const prices: Record<PricedExtra['per'], number> = {
+    piece: price,
+    person: price * people,
+    personNight: price * people * nightCount,
+    couple: price * Math.ceil(party.adults / 2),
+    room: price * roomsFor(party),
+    roomNight: price * roomsFor(party) * nightCount,
+    night: priceOfNights(price, places.slice(0, 1), basis),
+  };
+  return prices[per];
+}
+
+/** How a total is paid. */
+function paymentOf(
+  total: number,
+  { percent, balanceDays }: PriceTerms['deposit'],
+  { arrival, today = '' }: Dates,
+) {
+  const balanceDay = arrival && addDays(arrival, -balanceDays);
+  const isAllDue = balanceDay !== undefined && today > balanceDay;
+  const depositShare = isAllDue ? 100 : percent;
+  const deposit = Math.round((total * depositShare) / 100);
+  const balance = total - deposit;
+  return { depositShare, deposit, balance, balanceDay: isAllDue ? undefined : balanceDay };
 }
 
 /** The class of hotels that a visitor has chosen, if it still exists. */
@@ -199,16 +219,21 @@ export function priceInClass(
 }
 
 /**
- * What a party pays in whole rupees, before extras, toddlers' ferry seats and surcharges. Toddlers share a bed, and a
- * third adult in a room gets a discount. A room costs at least what one person alone in it would pay.
- * @param price the price for one of two adults
+ * What a party pays for nights, before extras, toddlers' ferry seats and surcharges. Toddlers share a bed, and a third
+ * adult in a room gets a discount. A room costs at least what one person alone in it would pay.
+ * @param price the price for one of two adults in the first class
  */
-function priceForParty(price: number, party: Party, terms: PriceTerms): number {
+function priceOfNights(
+  price: number,
+  nightPlaces: string[],
+  { party, hotelClass, terms }: PriceBasis,
+): number {
   const { adults, children } = party;
   const rooms = roomsFor(party);
   const thirdAdults = Math.max(0, adults - 2 * rooms);
   const discount = thirdAdults * terms.perPerson.thirdAdultDiscount;
-  const forBeds = adults * 100 + children * terms.children.percent - discount;
-  const forRooms = rooms * (100 + terms.singleSupplement.percent);
-  return Math.round((price * Math.max(forBeds, forRooms)) / 100);
+  const percentByPerson = adults * 100 + children * terms.children.percent - discount;
+  const percentByRoom = rooms * (100 + terms.singleSupplement.percent);
+  const percent = Math.max(percentByPerson, percentByRoom);
+  return Math.round((priceInClass(price, nightPlaces, hotelClass) * percent) / 100);
 }
