@@ -18,7 +18,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     details: [
       'If you’d rather sit in Deluxe or Royal, your plan will have the price.',
     ],
-    fleet: 'private',
+    ownership: 'private',
     rules: {
       classes: 'Premium, Deluxe and Royal',
       children: 'Free below age one',
@@ -40,7 +40,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     details: [
       'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
-    fleet: 'private',
+    ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [3],
   },
@@ -57,7 +57,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
-    fleet: 'private',
+    ownership: 'private',
     rules: {
       checkIn: '1 hour before departure. The counter closes 30 minutes before, the gate 15.',
       luggage: '25 kg a person',
@@ -80,7 +80,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     details: [
       'The tide still tilts the gangway, so Arnab will ask the crew for an arm.',
     ],
-    fleet: 'private',
+    ownership: 'private',
     rules: {
       checkIn: 'At least 1 hour before departure. Boarding ends 20 minutes before.',
       luggage: '20 kg a person',
@@ -102,7 +102,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     details: [
       'If there are eight of you and four seats left on the others, we’ll ask here.',
     ],
-    fleet: 'private',
+    ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [],
   },
@@ -119,7 +119,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     details: [
       'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each.',
     ],
-    fleet: 'government',
+    ownership: 'government',
     rules: {
       luggage: 'Differs by ship. Arnab checks yours',
       children: 'Less, by age. Tell us theirs',

@@ -81,7 +81,7 @@ test(
       await open(other, trip);
       await expect(days(other)).toHaveCount(3);
       await choose(other, past);
-      await expect(field(other)).toHaveAccessibleDescription(messages.past);
+      await expect(field(other)).toHaveAccessibleDescription(messages.pastDay);
       await choose(page, '');
       await expect(field(other)).toHaveAccessibleDescription('');
       await expect(page.getByText('22 to 24 December.')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a shared address sets its day unless it is wrong, without a layout shift',
   page,
 }) => {
   await open(page, `${trip}?arrive=${past}`);
-  await expect(field(page)).toHaveAccessibleDescription(messages.past);
+  await expect(field(page)).toHaveAccessibleDescription(messages.pastDay);
   await watchLayoutShifts(page);
   await open(page, `${trip}?arrive=${wednesday}`);
   await expect(field(page)).toHaveValue(wednesday);
@@ -109,7 +109,7 @@ test('the dialog of a trip asks for the day, and the page then shows it', async 
   await open(page, routes.packages);
   await choose(page, tuesday);
   await choose(page, past);
-  await expect(field(page)).toHaveAccessibleDescription(messages.past);
+  await expect(field(page)).toHaveAccessibleDescription(messages.pastDay);
   await page.locator('a[data-dialog][href$="/harbour-days"]').click();
   const dialog = page.locator('dialog[open]');
   // Only the form in the list has the mistake.
@@ -139,7 +139,7 @@ test('a shared link has the day, and a calendar file has the trip', async ({ pag
   await dates(page).getByRole('link', { name: labels.tripExport.calendar }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`harbour-days-${wednesday}.ics`);
-  // lib/trips/trip-words.test.ts tests the content of the file.
+  // lib/trips/format-trip.test.ts tests the content of the file.
   expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261223');
 });
 

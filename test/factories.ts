@@ -166,7 +166,7 @@ export function makeFerryOperator(fields: Partial<FerryOperatorEntry> = {}): Fer
     image,
     description: 'Ask us which of the two sails on your day.',
     details: ['The cabin is closed and cool.'],
-    fleet: 'private',
+    ownership: 'private',
     ferryRoutes: ['port-blair-to-north-island', 'north-island-to-port-blair'],
     schedules: [1],
     ...fields,

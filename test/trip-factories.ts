@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/content';
 import { type DatedTrip, planDatedTrip } from '@/lib/trips/plan-dated-trip';
-import type { TripDay, TripsData } from '@/lib/trips/trips-data';
+import type { PackageDay, TripsData } from '@/lib/trips/trips-data';
 import { need } from './need';
 import { tariff as plainTariff, reefWeek, ticked } from './tariff-factories';
 
@@ -23,13 +23,13 @@ export function makeTrips(fields: Partial<TripsData> = {}): TripsData {
 }
 
 /** Makes a day of a trip. */
-export function makeTripDay(fields: Partial<TripDay> = {}): TripDay {
+export function makePackageDay(fields: Partial<PackageDay> = {}): PackageDay {
   return { title: 'A day', openingHours: [], hasFerry: false, ...fields };
 }
 
 /** Makes a dated trip with these days. By default, today is long before it. */
 export function makeDatedTrip(
-  days: TripDay[],
+  days: PackageDay[],
   arrival: string,
   { today = '2026-11-25', trips = makeTrips(), tariff = plainTariff, extras = ticked() } = {},
 ): DatedTrip {

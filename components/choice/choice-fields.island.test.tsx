@@ -6,7 +6,7 @@ import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOf } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
-import { isForAdultsOnly, type StoredChoice } from '@/lib/trips/choice';
+import { excludesChildren, type StoredChoice } from '@/lib/trips/choice';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
@@ -14,7 +14,7 @@ import { TripChoice } from './trip-choice';
 
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
 const offered = extrasFor(item, extras);
-const { slug } = need(offered.find((extra) => extra.per === 'person' && isForAdultsOnly(extra)));
+const { slug } = need(offered.find((extra) => extra.per === 'person' && excludesChildren(extra)));
 extras.push({ ...need(offered[0]), slug: 'breakfast', per: 'personNight' });
 const grand = need(hotelClasses[1]).name;
 type Values = Record<string, string>;
@@ -27,8 +27,8 @@ function show(early: Values = {}, late: Values = {}) {
     startChoiceFields(form);
     fillIn(form, late);
   };
-  const shown = <TripChoice item={{ ...item, party }} />;
-  const form = showIsland('choice-fields', start, shown) as HTMLFormElement;
+  const fields = <TripChoice item={{ ...item, party }} />;
+  const form = showIsland('choice-fields', start, fields) as HTMLFormElement;
   return () => Object.fromEntries(new FormData(form));
 }
 
@@ -45,15 +45,15 @@ beforeEach(() => localStorage.clear());
 test('the fields show what is stored, here or in another tab, and what the server chose without it', () => {
   const party = { adults: 40, children: 2, toddlers: 0 };
   changeChoice({ hotels: grand, party, extras: [{ slug, people: 41 }] });
-  const shown = show();
+  const readFields = show();
   // No more adults than a total can be for. The children are too young for the extra.
   const adults = `${terms.perPerson.minGroup - 1}`;
   const numbers = { adults, children: '2', toddlers: '0', people: adults, nights: '' };
-  expect(shown()).toEqual({ hotels: grand, extra: slug, ...numbers });
+  expect(readFields()).toEqual({ hotels: grand, extra: slug, ...numbers });
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
   const listed = { hotels: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };
-  expect(shown()).toEqual({ ...listed, people: '', nights: '' });
+  expect(readFields()).toEqual({ ...listed, people: '', nights: '' });
 });
 
 const children = { adults: 2, children: 2, toddlers: 1 };
@@ -71,9 +71,9 @@ test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
     for (const changes of [[values], [{}, values]]) {
       localStorage.clear();
       changeChoice(last);
-      const shown = show(...changes);
+      const readFields = show(...changes);
       expect(choiceStore.read()).toEqual({ extras: [], ...expected });
-      expect(shown()).toMatchObject(values);
+      expect(readFields()).toMatchObject(values);
     }
   },
 );

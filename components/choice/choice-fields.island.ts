@@ -45,9 +45,9 @@ export function startChoiceFields(form: HTMLElement): void {
       const counts = extraFields.flatMap(({ name, value, dataset }) =>
         dataset.extra === slug && value ? [[name, Number(value)]] : [],
       );
-      const others = extras.filter((extra) => extra.slug !== slug);
+      const otherExtras = extras.filter((extra) => extra.slug !== slug);
       changeChoice({
-        extras: isTicked ? [...others, { slug, ...Object.fromEntries(counts) }] : others,
+        extras: isTicked ? [...otherExtras, { slug, ...Object.fromEntries(counts) }] : otherExtras,
       });
     }
   };

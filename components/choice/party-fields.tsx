@@ -5,7 +5,7 @@ import type { Extra } from '@/lib/content/query/extras';
 import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import {
-  isForAdultsOnly,
+  excludesChildren,
   maxParty,
   minParty,
   type Party,
@@ -16,7 +16,7 @@ import {
 
 const { ages, howMany, everyone, allNights } = labels.choice;
 
-const max = maxParty(terms.perPerson);
+const max = maxParty(terms.perPerson.minGroup);
 
 /** Fields for who travels. They show the package's party until the visitor changes it. */
 export function PartyFields({ party = twoAdults }: { party: Party | undefined }) {
@@ -42,7 +42,7 @@ export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
   const { slug, per, minAge, places } = extra;
   if (per !== 'person' && per !== 'personNight' && per !== 'roomNight') return null;
   const name = per === 'person' ? 'people' : 'nights';
-  const allPeople = isForAdultsOnly(extra) ? everyone.adults : everyone.all;
+  const allPeople = excludesChildren(extra) ? everyone.adults : everyone.all;
   const nights = nightPlacesOf(item.itinerary).filter((place) => places.includes(place));
   return (
     <NumberField

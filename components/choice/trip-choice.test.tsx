@@ -43,10 +43,10 @@ test.each([
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
   const store = new EnquiryStore('contact', makeFormsData());
   store.connect(null)();
-  const shown = [...container.querySelectorAll('output > *, dl > *')];
-  expect(shown.length).toBeGreaterThan(4);
-  for (const { textContent, children } of shown) {
-    const text = [...children].map((part) => part.textContent).join(': ') || textContent;
+  const parts = [...container.querySelectorAll('output > *, dl > *')];
+  expect(parts.length).toBeGreaterThan(4);
+  for (const { textContent, children } of parts) {
+    const text = [...children].map((cell) => cell.textContent).join(': ') || textContent;
     expect(store.getState().enquiry.choiceLines).toContain(text);
   }
 });
@@ -61,7 +61,9 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   for (const added of [0, 1, 0]) {
     act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
     await screen.findByText(labels.tripExport.calendar);
-    const texts = [line, ...screen.getAllByRole('status')].flatMap((one) => one.textContent || []);
+    const texts = [line, ...screen.getAllByRole('status')].flatMap(
+      ({ textContent }) => textContent || [],
+    );
     expect(texts).toEqual(Array(3).fill(expect.stringContaining(`${5 + added} December`)));
   }
 });

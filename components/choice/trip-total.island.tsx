@@ -6,9 +6,9 @@ import { useStored } from '@/components/storage/use-stored';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { anchors } from '@/lib/routes/anchors';
+import { formatTotal } from '@/lib/trips/format-total';
 import { planTrip } from '@/lib/trips/plan-trip';
 import type { PricedPackage } from '@/lib/trips/tariff';
-import { totalInWords } from '@/lib/trips/total-words';
 
 export type TripTotalProps = { pricedPackage: PricedPackage; data: Pick<DataFiles, 'tariff'> };
 
@@ -17,7 +17,7 @@ export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const dates = { arrival, today: dayInIndia() };
   const trip = planTrip(tariff, pricedPackage, useStored(choiceStore), dates);
-  const { line, total, notes, rows } = totalInWords(trip, tariff.messages);
+  const { line, total, notes, rows } = formatTotal(trip, tariff.messages);
   return (
     <>
       <output className="block">

@@ -6,12 +6,12 @@ import { findItem } from '@/lib/content/query/items';
 import { sampleReply } from '@/lib/content/query/people';
 import { pricedPackageOf, tariff } from '@/lib/data-files/make-tariff';
 import { addDays } from '@/lib/dates/calendar-day';
-import { formatShortDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
+import { formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
+import { formatNames } from '@/lib/trips/format-total';
 import { planTrip } from '@/lib/trips/plan-trip';
-import { namesInWords } from '@/lib/trips/total-words';
 import { ExampleTag } from './example-tag';
 
 /** A sample reply in a chat: days, hotels, ferries, total, and how long it is valid. */
@@ -55,8 +55,8 @@ function factsOfReply(): Record<string, string> {
   const { departure = arrival, balanceDay = arrival, total, deposit, balance } = trip;
   return {
     ...Object.fromEntries(byDay),
-    dates: spanInWords(arrival, departure),
-    includes: namesInWords(includedExtras(item)),
+    dates: formatSpan(arrival, departure),
+    includes: formatNames(includedExtras(item)),
     class: hotels,
     total: formatRupees(total),
     deposit: formatRupees(deposit),

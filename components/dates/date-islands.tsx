@@ -24,10 +24,10 @@ type FormProps = {
 
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
 export function DayForm({ id, className = '', datesAnnounced, children }: FormProps) {
-  const { empty, wrong, past, failed, shown } = messages;
-  const far = interpolate(messages.far, { years: maxYearsAhead });
-  const announced = datesAnnounced ? shown : '';
-  const props: DayFormMessages = { empty, wrong, past, far, failed, shown: announced };
+  const { missingDay, invalidDay, pastDay, loadingFailed } = messages;
+  const distantDay = interpolate(messages.distantDay, { years: maxYearsAhead });
+  const datesShown = datesAnnounced ? messages.datesShown : '';
+  const props: DayFormMessages = { missingDay, invalidDay, pastDay, distantDay, loadingFailed, datesShown };
   return (
     <Island
       as="form"
@@ -58,7 +58,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
       <p
         id={`${id}-status`}
         role="status"
-        className="font-medium text-ember not-empty:mt-2 data-[message=shown]:text-inherit"
+        className="font-medium text-ember not-empty:mt-2 data-[message=datesShown]:text-inherit"
       />
       {children}
     </Island>

@@ -11,8 +11,8 @@ import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
+import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
 import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
-import { calendarFile, type TripInWords, tripAsText, tripInWords } from '@/lib/trips/trip-words';
 import type { TripsData } from '@/lib/trips/trips-data';
 
 type DatedTripProps = {
@@ -61,10 +61,10 @@ function useDatedTrip(route: string) {
   const { data: trips } = useData('trips', day !== undefined);
   const { data: tariff } = useData('tariff', day !== undefined);
   const trip = planDatedTrip({ trips, tariff }, route, useStored(choiceStore), day);
-  return trips && trip ? { trip: tripInWords(trip, trips), data: trips } : {};
+  return trips && trip ? { trip: formatTrip(trip, trips), data: trips } : {};
 }
 
-function Days({ trip, data }: { trip: TripInWords; data: TripsData }) {
+function Days({ trip, data }: { trip: FormattedTrip; data: TripsData }) {
   const { messages, exampleNote } = data;
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
@@ -113,7 +113,10 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
 }
 
 /** Links that share the trip, with its dates if there are any, and the calendar file. */
-function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: TripInWords | undefined }) {
+function Links({
+  trip,
+  share,
+}: Pick<DatedTripProps, 'share'> & { trip: FormattedTrip | undefined }) {
   const { name, url, messages, newTabNote, calendar } = share;
   const urlWithDay = setParameters(url, { [parameters.day]: trip?.arrival });
   return (
@@ -131,7 +134,7 @@ function Links({ trip, share }: Pick<DatedTripProps, 'share'> & { trip: TripInWo
 }
 
 /** A link that downloads a dated trip as a calendar file. Its time stamp is when these dates were first shown. */
-function CalendarLink({ trip, url, label }: { trip: TripInWords; url: string; label: string }) {
+function CalendarLink({ trip, url, label }: { trip: FormattedTrip; url: string; label: string }) {
   const [madeAt] = useState(() => new Date());
   return (
     <a

@@ -61,7 +61,7 @@ test('an empty field removes the day, and is a mistake if there is none', () => 
   submit('');
   expect(state()).toEqual({ field: '', status: '', stored: undefined });
   submit('');
-  expect(status()).toBe(messages.empty);
+  expect(status()).toBe(messages.missingDay);
   expect(document.activeElement).toBe(field());
 });
 
@@ -82,27 +82,27 @@ function openList(code: Partial<typeof islands> = {}) {
 }
 /** Waits until the form shows the status, and the line and the list of days have dates, or have none. */
 async function expectShown(expected: { status: string; line: boolean; list: boolean }) {
-  const shown = () => ({
+  const readState = () => ({
     status: document.querySelector('form [role=status]')?.textContent,
     line: document.querySelector('[data-island=date-line]')?.textContent !== '',
     list: document.querySelector('[data-island=dated-trip] li') !== null,
   });
-  await until(() => isDeepStrictEqual(shown(), expected));
-  expect(shown()).toEqual(expected);
+  await until(() => isDeepStrictEqual(readState(), expected));
+  expect(readState()).toEqual(expected);
 }
 
 test('the form of a list says that the dates did not load as long as no part of the page shows them', async () => {
   openList();
   await until(() => !field().form?.querySelector('button')?.disabled);
   submit(first);
-  await expectShown({ status: messages.failed, line: false, list: false });
+  await expectShown({ status: messages.loadingFailed, line: false, list: false });
   Object.assign(window, { fetch: answerData });
   // The visitor types and leaves the field.
   fireEvent.input(document.body);
   fireEvent.change(document.body);
-  await expectShown({ status: messages.shown, line: true, list: true });
+  await expectShown({ status: messages.datesShown, line: true, list: true });
   submit('2026-11-24');
-  await expectShown({ status: messages.past, line: true, list: true });
+  await expectShown({ status: messages.pastDay, line: true, list: true });
   submit('');
   await expectShown({ status: '', line: false, list: false });
 });
@@ -110,7 +110,7 @@ test('the form of a list says that the dates did not load as long as no part of 
 test('the form says that the code of the dates did not load, until it has loaded', async () => {
   dayStore.set(first);
   openList({ 'date-line': jest.fn(islands['date-line']).mockRejectedValueOnce(new Error()) });
-  await expectShown({ status: messages.failed, line: false, list: true });
+  await expectShown({ status: messages.loadingFailed, line: false, list: true });
   document.body.click();
   await expectShown({ status: '', line: true, list: true });
 });

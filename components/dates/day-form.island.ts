@@ -7,11 +7,11 @@ import { type DayProblem, findDayProblem, lastArrival } from '@/lib/dates/arriva
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
 
-/** Why a day is not stored. `empty`: the field has no day, and there is none to remove. */
-type Mistake = 'empty' | DayProblem;
+/** Why a day is not stored. `missingDay`: the field has no day, and there is none to remove. */
+type Mistake = 'missingDay' | DayProblem;
 
 /** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
-export type DayFormMessages = Record<Mistake | 'failed' | 'shown', string>;
+export type DayFormMessages = Record<Mistake | 'loadingFailed' | 'datesShown', string>;
 
 /** The requests that must succeed before dates are shown: data, and the code of islands. */
 const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
@@ -23,41 +23,41 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role=status]');
   if (!input || !button || !status) return;
-  const say = (name?: keyof DayFormMessages) => {
+  const showMessage = (name?: keyof DayFormMessages) => {
     if (status.dataset.message === (name ?? '')) return;
     status.dataset.message = name ?? '';
     status.textContent = name ? messages[name] : '';
   };
   const showMistake = (mistake?: Mistake) => {
     input.ariaInvalid = String(mistake !== undefined);
-    say(mistake);
+    showMessage(mistake);
   };
   const today = dayInIndia();
   input.min = today;
   input.max = lastArrival(today);
 
-  let shown = dayStore.read();
+  let shownDay = dayStore.read();
   /** Whether to announce the dates. A day chosen on an earlier page is not announced. */
   let isNew = false;
-  /** Says whether the dates have loaded. Says nothing without a day, or if the field has a mistake. */
-  const sayOutcome = () => {
-    if (!shown || input.ariaInvalid === 'true') return;
-    if (neededForDates.some(hasRequestFailed)) say('failed');
-    else say(isNew && readData('trips') && readData('tariff') ? 'shown' : undefined);
+  /** Shows whether the dates have loaded, unless there is no day, or the field has a mistake. */
+  const showOutcome = () => {
+    if (!shownDay || input.ariaInvalid === 'true') return;
+    if (neededForDates.some(hasRequestFailed)) showMessage('loadingFailed');
+    else showMessage(isNew && readData('trips') && readData('tariff') ? 'datesShown' : undefined);
   };
   // A visitor may have filled in the field before this code loaded.
-  input.value ||= shown ?? '';
+  input.value ||= shownDay ?? '';
   const showDay = () => {
-    shown = dayStore.read();
-    input.value = shown ?? '';
+    shownDay = dayStore.read();
+    input.value = shownDay ?? '';
     showMistake();
     isNew = true;
-    sayOutcome();
+    showOutcome();
   };
   dayStore.subscribe(() => {
     // If another tab changes the day, keep what the visitor has typed but not submitted.
-    const isUnsent = input.ariaInvalid !== 'true' && input.value !== (shown ?? '');
-    if (!isUnsent && dayStore.read() !== shown) showDay();
+    const isUnsent = input.ariaInvalid !== 'true' && input.value !== (shownDay ?? '');
+    if (!isUnsent && dayStore.read() !== shownDay) showDay();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -72,15 +72,15 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   });
 
   // An invalid day in a shared address stays there (storeDayFromUrl). Report it, unless the visitor has another day.
-  const shared = new URLSearchParams(location.search).get(parameters.day);
-  if (shared && !shown) showMistake(findDayProblem(shared));
-  sayOutcome();
-  subscribeToRequests(sayOutcome);
+  const sharedDay = new URLSearchParams(location.search).get(parameters.day);
+  if (sharedDay && !shownDay) showMistake(findDayProblem(sharedDay));
+  showOutcome();
+  subscribeToRequests(showOutcome);
   button.disabled = false;
 }
 
 function findMistake({ value, validity }: HTMLInputElement): Mistake | undefined {
-  if (validity.badInput) return 'wrong';
+  if (validity.badInput) return 'invalidDay';
   if (value) return findDayProblem(value);
-  return dayStore.read() ? undefined : 'empty';
+  return dayStore.read() ? undefined : 'missingDay';
 }

@@ -150,7 +150,7 @@ test('a date that is typed in part is not a day, is not overwritten, and is in n
   act(() => dayStore.set('2027-02-10'));
   expect(form.field('date').value).toBe('');
   await form.send();
-  expect(form.description('date')).toBe(messages.issues.wrong);
+  expect(form.description('date')).toBe(messages.issues.invalidDay);
   expect(readDraft('booking')).toEqual({ values: asha, mayBeDelivered: false });
 });
 

@@ -204,12 +204,12 @@ export const labels = {
     fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides.',
     askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
-    shown: 'Each trip below now shows your dates.',
-    past: 'Choose today or later.',
-    far: 'Choose a day within {years} years.',
-    wrong: 'Fill in a day that exists.',
-    empty: 'Choose a day first.',
-    failed: 'The dates didn’t load. Try again.',
+    datesShown: 'Each trip below now shows your dates.',
+    pastDay: 'Choose today or later.',
+    distantDay: 'Choose a day within {years} years.',
+    invalidDay: 'Fill in a day that exists.',
+    missingDay: 'Choose a day first.',
+    loadingFailed: 'The dates didn’t load. Try again.',
     whole: 'Day by day with dates',
   },
   // A trip on paper or in a calendar.
@@ -240,7 +240,7 @@ export const labels = {
     },
     ages: { adults: 'Adults', children: 'Children, 5\u00a0to\u00a011', toddlers: 'Children, 1\u00a0to\u00a04' },
     // A total, and what it is for.
-    totalInWords: {
+    totalMessages: {
       party: {
         adults: { one: 'one adult', other: '{number} adults' },
         children: { one: 'one child aged 5 to 11', other: '{number} children aged 5 to 11' },

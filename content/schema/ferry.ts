@@ -34,7 +34,7 @@ export const operatorSchema = z.strictObject({
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
   description: line.describe('the line on the card, which invites visitors to ask for an offer'),
   details: paragraphs,
-  fleet: z
+  ownership: z
     .enum(['private', 'government'])
     .describe('private or government, because they use different jetties'),
   rules: z
@@ -52,7 +52,7 @@ export const operatorSchema = z.strictObject({
 export const harbourSchema = z.strictObject({
   slug: reference('placeOrTown'),
   name: shortText.describe('its name in timetables, such as Havelock'),
-  jetties: group("the names of its jetties for the two fleets: { private: '…', government: '…' }", {
+  jetties: group("the names of its jetties by ownership: { private: '…', government: '…' }", {
     private: shortText,
     government: shortText,
   }),

@@ -7,7 +7,7 @@ export const ferryOperators = [
   makeFerryOperator({
     slug: 'green-line',
     name: 'Green Line',
-    fleet: 'government',
+    ownership: 'government',
     rules: { classes: 'Deck' },
     ferryRoutes: ['port-blair-to-north-island'],
     schedules: [],

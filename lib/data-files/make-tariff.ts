@@ -43,6 +43,6 @@ export const pricedPackageOf = (item: Package): PricedPackage =>
 
 /** Makes the data of totals. */
 export function makeTariffData(): TariffData {
-  const { totalInWords: messages } = labels.choice;
+  const { totalMessages: messages } = labels.choice;
   return { ...tariff, packages: itemsOf('package').map(pricedPackageOf), messages };
 }

@@ -14,8 +14,8 @@ jest.mock('../content/query/opening-hours', () => {
 
 test('out of season only what an entry names is open instead, not all that is at its place', () => {
   const { itineraries } = makeTripsData();
-  const seen = itineraries.flatMap(({ days }) => days.flatMap(({ openingHours }) => openingHours));
-  expect(seen.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
+  const hours = itineraries.flatMap(({ days }) => days.flatMap(({ openingHours }) => openingHours));
+  expect(hours.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
 
 test('the days on which a trip takes a ferry', () => {

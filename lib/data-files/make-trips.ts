@@ -8,14 +8,14 @@ import { town } from '@/lib/content/query/places';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
-import type { TripHours, TripItinerary, TripsData } from '@/lib/trips/trips-data';
+import type { PackageItinerary, SightHours, TripsData } from '@/lib/trips/trips-data';
 
 /** Makes the data for adding dates to packages. */
 export function makeTripsData(): TripsData {
   const { cancellation, deposit } = terms;
   const places = [town, ...itemsOf('place')].map(({ slug, at }) => [slug, at]);
   return {
-    itineraries: itemsOf('package').map(tripItineraryOf),
+    itineraries: itemsOf('package').map(packageItineraryOf),
     messages: labels.dates,
     ferryMonths: seasons.months.map(({ ferries }) => ferries),
     busyPeriods: seasons.busyPeriods,
@@ -26,21 +26,21 @@ export function makeTripsData(): TripsData {
   };
 }
 
-function tripItineraryOf(item: Package): TripItinerary {
+function packageItineraryOf(item: Package): PackageItinerary {
   return {
     route: routeOf(item),
     name: viewOf(item).name,
     latestLanding: formatTimeOfDay(item.latestLanding),
-    days: itineraryOf(item).map(({ title, ferryRoutes, openingHours: seen }) => ({
+    days: itineraryOf(item).map(({ title, ferryRoutes, openingHours: hours }) => ({
       title,
-      openingHours: seen.map(tripHoursOf),
+      openingHours: hours.map(sightHoursOf),
       hasFerry: ferryRoutes.length > 0,
     })),
   };
 }
 
 /** When a sight is open, with the entry that replaces it in another season. */
-function tripHoursOf({ instead, ...entry }: OpeningHours): TripHours {
+function sightHoursOf({ instead, ...entry }: OpeningHours): SightHours {
   const other = openingHours.find(({ slug }) => slug === instead);
   return { ...openDaysOf(entry), instead: other && openDaysOf(other) };
 }

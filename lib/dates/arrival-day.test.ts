@@ -5,5 +5,5 @@ test('on a 29 February, the last accepted day is a 28 February', () => {
   const today = '2028-02-29';
   expect(lastArrival(today)).toBe('2030-02-28');
   expect(findDayProblem('2030-02-28', today)).toBeUndefined();
-  expect(findDayProblem('2030-03-01', today)).toBe('far');
+  expect(findDayProblem('2030-03-01', today)).toBe('distantDay');
 });

@@ -1,7 +1,7 @@
 import { dayInIndia, isDay } from './calendar-day';
 
 /** Why a day of arrival is refused: it is not a calendar day, in the past, or too far ahead. */
-export type DayProblem = 'wrong' | 'past' | 'far';
+export type DayProblem = 'invalidDay' | 'pastDay' | 'distantDay';
 
 /** How many years ahead trips can be planned. Nothing is known of later sailings and opening days. */
 export const maxYearsAhead = 2;
@@ -20,7 +20,7 @@ export function lastArrival(today: string): string {
  * @returns undefined for a valid day
  */
 export function findDayProblem(value: string, today = dayInIndia()): DayProblem | undefined {
-  if (!isDay(value)) return 'wrong';
-  if (value < today) return 'past';
-  return value > lastArrival(today) ? 'far' : undefined;
+  if (!isDay(value)) return 'invalidDay';
+  if (value < today) return 'pastDay';
+  return value > lastArrival(today) ? 'distantDay' : undefined;
 }

@@ -5,7 +5,7 @@ import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
-import { daysInWords, formatMonthDay, formatTimeOfDay, monthsInWords } from './format-dates';
+import { formatMonthDay, formatMonths, formatTimeOfDay, formatWeekdays } from './format-dates';
 
 /** When something is closed, and the season in which it is open. */
 export type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
@@ -79,9 +79,9 @@ export function describeHours(entry: Partial<OpeningHours>, messages: HoursMessa
   const inSeason = boats ? messages.boats : messages.season;
   const times = hours?.map((part) => span(part, formatTimeOfDay));
   return [
-    closed && interpolate(messages.closed, { days: daysInWords(closed) }),
+    closed && interpolate(messages.closed, { days: formatWeekdays(closed) }),
     closedOn && interpolate(messages.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
-    uncertain && interpolate(messages.uncertain, { days: daysInWords(uncertain, 'or') }),
+    uncertain && interpolate(messages.uncertain, { days: formatWeekdays(uncertain, 'or') }),
     season && interpolate(inSeason, { season: span(season, boats ? monthName : formatMonthDay) }),
     times && interpolate(messages.hours, { hours: joinWords(times) }),
     startBy && interpolate(messages.startBy, { time: formatTimeOfDay(startBy) }),
@@ -90,4 +90,4 @@ export function describeHours(entry: Partial<OpeningHours>, messages: HoursMessa
 }
 
 /** Seasons of boats are given in months, because the sea ends them and not the calendar. */
-const monthName = (monthDay: string) => monthsInWords([Number(monthDay.slice(0, 2))]);
+const monthName = (monthDay: string) => formatMonths([Number(monthDay.slice(0, 2))]);

@@ -1,4 +1,4 @@
-import { monthsInWords } from './format-dates';
+import { formatMonths } from './format-dates';
 
 // The tests of plan-dated-trip.ts, date-notes.ts and closures.ts cover the other functions.
 test.each([
@@ -7,5 +7,5 @@ test.each([
   [[1, 6, 7, 8], 'January and June to August'],
   [[12, 1], 'December and January'],
 ])('%j is %s', (months, expected) => {
-  expect(monthsInWords(months)).toBe(expected);
+  expect(formatMonths(months)).toBe(expected);
 });

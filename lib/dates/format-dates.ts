@@ -13,7 +13,7 @@ export function formatShortDay(day: string): string {
  * A span of days in words: 12 to 17 January. A span of one day is only this day.
  * @param today the year is added to spans that begin a year or more after it: 12 to 17 January 2028
  */
-export function spanInWords(from: string, to: string, today = from): string {
+export function formatSpan(from: string, to: string, today = from): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const first = isOneMonth ? Number(from.slice(8)) : formatShortDay(from);
   const days = from === to ? formatShortDay(to) : `${first} to ${formatShortDay(to)}`;
@@ -35,7 +35,7 @@ export function formatWeekday(day: string, style: 'long' | 'short'): string {
 }
 
 /** Weekdays in words: Mondays and Wednesdays. */
-export function daysInWords(days: readonly Weekday[], conjunction?: 'and' | 'or'): string {
+export function formatWeekdays(days: readonly Weekday[], conjunction?: 'and' | 'or'): string {
   return joinWords(
     days.map((day) => `${capitalize(day)}s`),
     conjunction,
@@ -43,7 +43,7 @@ export function daysInWords(days: readonly Weekday[], conjunction?: 'and' | 'or'
 }
 
 /** Months, from 1 to 12, in words. Three or more in a row become a range: June to September and November. */
-export function monthsInWords(months: readonly number[]): string {
+export function formatMonths(months: readonly number[]): string {
   const rows: number[][] = [];
   for (const month of months) {
     const row = rows.at(-1);
@@ -64,10 +64,10 @@ export function monthsInWords(months: readonly number[]): string {
 export function formatTimeOfDay(time: string): string {
   if (time === '12:00') return 'noon';
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+  const minutePart = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${minutePart} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-export function nightsInWords(nights: number): string {
+export function formatNights(nights: number): string {
   return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }

@@ -39,7 +39,7 @@ test('issues are in the order of the form, each with its field and numbers', () 
   expect(found.map(({ text }) => text)).toEqual([
     messages.issues.empty.replace('{field}', 'Field'),
     messages.issues.early.replace('{other}', 'Out'),
-    messages.issues.far.replace('{years}', '2'),
+    messages.issues.distantDay.replace('{years}', '2'),
     messages.issues.long.replace('{length}', '101').replace('{limit}', '100'),
   ]);
 });
@@ -67,20 +67,24 @@ const noParts = ['12345 ext 678', '12345, 67890', '12345 or 67890', ','];
 test.each([
   ['email', 'email', [...noEmails, ...dots, ...tricks]],
   ['tel', 'phone', [...noPhones, ...noParts]],
-  ['date', 'wrong', ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01']],
-  ['date', 'far', ['2028-11-24', '2062-12-20']],
+  [
+    'date',
+    'invalidDay',
+    ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01'],
+  ],
+  ['date', 'distantDay', ['2028-11-24', '2062-12-20']],
   ['text', 'long', ['a'.repeat(101)]],
 ] as const)('a field for %s says %s of %j', (type, issue, values) => {
   for (const value of values) expect([value, issueOf(type, value)]).toEqual([value, issue]);
 });
 
 test('a year with too many digits is not a valid day, whatever the limit of its field', () =>
-  expect(issueOf('date', '12027-01-20', { limit: 10 })).toBe('wrong'));
+  expect(issueOf('date', '12027-01-20', { limit: 10 })).toBe('invalidDay'));
 
 test.each([
   ['2027-01-20', '2027-01-20', undefined],
   ['soon', '2027-01-19', undefined],
-  ['2027-01-20', '2026-11-22', 'past'],
+  ['2027-01-20', '2026-11-22', 'pastDay'],
 ])('departure on %j and return on %j: %s', (out, back, issue) => {
   const fields = [
     makeField('date', { name: 'date', required: false }),

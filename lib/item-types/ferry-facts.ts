@@ -83,10 +83,10 @@ export function ruleOf(
 
 /** The facts about an operator: which jetty its ships use where a harbour has two, and all rules. */
 export function ferryOperatorFacts(operator: FerryOperator): TextFact[] {
-  const { fleet, rules } = operator;
+  const { ownership, rules } = operator;
   const jetties = harbours
     .filter(hasTwoJetties)
-    .map(({ name, jetties }) => `${jetties[fleet]}, ${name}`);
+    .map(({ name, jetties }) => `${jetties[ownership]}, ${name}`);
   const facts = [
     { label: labels.ferries.leavesFrom, value: jetties.join('; ') },
     ruleOf(operator, 'checkIn'),

@@ -8,7 +8,7 @@ import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
-import { formatTimeOfDay, nightsInWords } from '@/lib/dates/format-dates';
+import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { namesInWords } from '@/lib/trips/total-words';
+import { formatNames } from '@/lib/trips/format-total';
 import { comparisonOf } from './comparison';
 import type { Fact, ViewWithDialog } from './item-view';
 
@@ -101,7 +101,7 @@ function packageJsonLd(item: Package, name: string, page: PageSummary): TouristT
  */
 function nightsInShort(item: Package): string {
   return nightsByPlace(item)
-    .map(({ name, nights }, index) => `${index > 0 ? nights : nightsInWords(nights)} ${name}`)
+    .map(({ name, nights }, index) => `${index > 0 ? nights : formatNights(nights)} ${name}`)
     .map((stay) => stay.replaceAll(' ', '\u00a0'))
     .join(', ');
 }
@@ -116,7 +116,7 @@ function factsOf(item: Package): Fact[] {
     time: formatTimeOfDay(item.latestLanding),
   });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
-  const items = namesInWords(
+  const items = formatNames(
     includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),
   );
   const inPrice = items && interpolate(labels.packages.inPrice, { items });

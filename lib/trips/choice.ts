@@ -1,5 +1,4 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import type { Terms } from '@/content/schema/terms';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The numbers of travellers. Children pay less than adults, and toddlers pay only for ferries. */
@@ -7,8 +6,8 @@ export type Party = { adults: number; children: number; toddlers: number };
 
 /** The smallest party that can be chosen. */
 export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
-/** The largest party that can be chosen. Groups of more adults have other prices. */
-export const maxParty = ({ minGroup }: Pick<Terms['perPerson'], 'minGroup'>): Party => ({
+/** The largest party that can be chosen. @param minGroup the number of adults from which a group price applies */
+export const maxParty = (minGroup: number): Party => ({
   adults: minGroup - 1,
   children: 6,
   toddlers: 4,
@@ -18,14 +17,14 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
-/** Whether an extra is counted only for adults. Children's ages are unknown, so they all count as five-year-olds. */
-export function isForAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
+/** Whether an extra is counted only for adults: fields for a choice don't ask for ages, and a child may be five. */
+export function excludesChildren({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
   return (per === 'person' || per === 'personNight') && minAge > 5;
 }
 
 /** How many people in a party can take an extra. Toddlers are too young for all extras. */
 export const peopleOldEnough = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
-  party.adults + (isForAdultsOnly(extra) ? 0 : party.children);
+  party.adults + (excludesChildren(extra) ? 0 : party.children);
 
 /** What a visitor has chosen, as the browser stores it. It is for all packages, and each ignores what doesn't fit. */
 export type StoredChoice = {

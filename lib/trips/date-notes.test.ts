@@ -1,7 +1,7 @@
 import { tariff, withSurcharge } from '@/test/tariff-factories';
-import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
-import { dateNotesOf, paymentsInWords } from './date-notes';
-import type { TripDay, TripHours, TripsData } from './trips-data';
+import { makePackageDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
+import { dateNotesOf, formatPayments } from './date-notes';
+import type { PackageDay, SightHours, TripsData } from './trips-data';
 
 const winter = ['steady', 'steady', 'steady', 'steady'] as const;
 const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;
@@ -17,14 +17,14 @@ const quiet = makeTrips();
 
 const last = day();
 const ferry = day({ hasFerry: true });
-const hours = (fields: Partial<TripHours> = {}): TripHours => ({ name: 'Isle', ...fields });
+const hours = (fields: Partial<SightHours> = {}): SightHours => ({ name: 'Isle', ...fields });
 const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
-const notesOf = (days: TripDay[], arrival: string, data: TripsData, rates = tariff) =>
+const notesOf = (days: PackageDay[], arrival: string, data: TripsData, rates = tariff) =>
   dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), data).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
-const findNotes = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, quiet);
+const findNotes = (arrival: string, ...days: PackageDay[]) => notesOf(days, arrival, quiet);
 
 // 2026-12-22 is a Tuesday.
 test('a closed day is mentioned', () => {
@@ -53,8 +53,8 @@ test('holidays and days that may be closed have their own messages', () => {
 
 test('outside its season a sight is closed, and its alternative may be closed on that day too', () => {
   const season = { from: '11-01', to: '05-15' };
-  const others = { from: '05-16', to: '10-31' };
-  const instead = hours({ name: 'Skin', season: others, closed: ['monday'] });
+  const rest = { from: '05-16', to: '10-31' };
+  const instead = hours({ name: 'Skin', season: rest, closed: ['monday'] });
   const trip = [day({ openingHours: [hours({ season, closed: ['tuesday'], instead })] }), last];
   expect(findNotes('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
@@ -69,7 +69,7 @@ test('outside its season a sight is closed, and its alternative may be closed on
     ).toEqual(['closed 1: 18 May: Isle is shut.']);
 });
 
-const notesOn = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, data);
+const notesOn = (arrival: string, ...days: PackageDay[]) => notesOf(days, arrival, data);
 
 // Of all months with ferries, only the worst are mentioned, and only once.
 test.each([
@@ -121,5 +121,5 @@ test.each([
   ['2026-12-20', partialFee, ['Book: all of it.', 'Cancel then: 80 %.']],
 ])('the payments after a booking on %s', (today, terms, expected) => {
   const trip = makeDatedTrip([day(), day()], '2026-12-20', { today });
-  expect(paymentsInWords(trip, terms)).toEqual(expected);
+  expect(formatPayments(trip, terms)).toEqual(expected);
 });

@@ -1,18 +1,13 @@
 import type { BusyPeriod } from '@/content/schema/hours-and-seasons';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
 import { closureOn } from '@/lib/dates/closures';
-import {
-  formatShortDay,
-  formatWeekday,
-  monthsInWords,
-  spanInWords,
-} from '@/lib/dates/format-dates';
+import { formatMonths, formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './plan-dated-trip';
-import type { TripHours, TripsData } from './trips-data';
+import type { SightHours, TripsData } from './trips-data';
 
 /** A closed sight, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -32,29 +27,29 @@ const risks = ['cancelled', 'cyclones', 'changeable'] as const;
 export function dateNotesOf(trip: DatedTrip, data: TripsData): DateNote[] {
   const { messages, busyPeriods } = data;
   const dates = trip.days.map(({ date }) => date);
-  const surcharge = surchargeInWords(trip, messages).join(' ');
-  const found: DateNote[] = [
+  const surcharge = formatSurcharge(trip, messages).join(' ');
+  const notes: DateNote[] = [
     ...trip.days.flatMap(({ date, openingHours }, index) => {
-      const notes = openingHours.flatMap((entry) => closureNotes(entry, date, messages));
-      return notes.map((note) => ({ ...note, day: index + 1 }));
+      const closures = openingHours.flatMap((entry) => closureNotes(entry, date, messages));
+      return closures.map((note) => ({ ...note, day: index + 1 }));
     }),
     ...ferryNotes(trip, data),
     ...(surcharge ? [{ severity: 'note' as const, text: surcharge }] : []),
     ...busyPeriods.flatMap((period) => busyNotes(period, dates, messages)),
   ];
-  return severities.flatMap((severity) => found.filter((note) => note.severity === severity));
+  return severities.flatMap((severity) => notes.filter((note) => note.severity === severity));
 }
 
 /** The dates of a trip, its surcharge and its closed sights, in one line. */
 export function describeDates(trip: DatedTrip, data: TripsData): string {
-  const span = spanInWords(trip.arrival, trip.departure, trip.today);
+  const span = formatSpan(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, data).filter(({ severity }) => severity === 'closed');
-  const surcharge = surchargeInWords(trip, data.messages).slice(-1);
+  const surcharge = formatSurcharge(trip, data.messages).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
 /** The notes about a sight on a date. Its replacement in another season can be closed on that day too. */
-function closureNotes(entry: TripHours, date: string, messages: Messages): DateNote[] {
+function closureNotes(entry: SightHours, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(entry, date);
   if (!closure) return [];
   const { name, instead } = entry;
@@ -77,17 +72,17 @@ function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: TripsData): 
   if (!worst) return [];
   const risky = sailings.filter(({ reliability }) => reliability === worst);
   const months = [...new Set(risky.map(({ month }) => month))];
-  const text = interpolate(messages.ferries[worst], { months: monthsInWords(months) });
+  const text = interpolate(messages.ferries[worst], { months: formatMonths(months) });
   return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: risky[0]?.day ?? 1, text }];
 }
 
 /** Sentences about nights with a surcharge, with its sum per room if it is known. */
-function surchargeInWords(trip: DatedTrip, messages: Messages): string[] {
+function formatSurcharge(trip: DatedTrip, messages: Messages): string[] {
   const { surchargeNights, roomSurcharge } = trip;
   const first = surchargeNights.at(0);
   const last = surchargeNights.at(-1);
   if (!first || !last) return [];
-  const nights = spanInWords(first, last);
+  const nights = formatSpan(first, last);
   const text = capitalize(countPhrase(messages.surcharge, surchargeNights.length, { nights }));
   if (roomSurcharge === 0) return [text];
   return [text, interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) })];
@@ -107,7 +102,7 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments for a trip, in up to three lines: the deposit, the last day for the balance, and the last day on which
  * cancelling costs least. Whoever books after the last day for the balance pays everything at once.
  */
-export function paymentsInWords(trip: DatedTrip, data: TripsData): string[] {
+export function formatPayments(trip: DatedTrip, data: TripsData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
   const { money: messages } = data.messages;
   const { cancellation: steps } = data;

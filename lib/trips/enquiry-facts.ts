@@ -1,7 +1,7 @@
 import type { StoredChoice } from './choice';
+import { formatExtras, formatParty, formatTotal } from './format-total';
 import { type Dates, findClass, planTrip, tickedExtras } from './plan-trip';
 import type { TariffData } from './tariff';
-import { extrasInWords, partyInWords, totalInWords } from './total-words';
 
 /**
  * What an enquiry says about a visitor's trip, in words, by the names of form fields; and how many children and toddlers
@@ -15,7 +15,7 @@ export function factsForEnquiry(
   dates: Dates,
 ): Record<string, string> {
   const { packages, messages } = tariff;
-  const pricedPackage = packages.find((known) => known.route === route);
+  const pricedPackage = packages.find((candidate) => candidate.route === route);
   const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, dates);
   const party = trip?.party ?? choice.party;
   return {
@@ -24,16 +24,13 @@ export function factsForEnquiry(
     adults: party ? `${party.adults}` : '',
     children: party ? `${party.children}` : '',
     toddlers: party ? `${party.toddlers}` : '',
-    ages: party ? partyInWords(messages, { ...party, adults: 0 }) : '',
-    extras: extrasInWords(
-      messages,
-      tickedExtras(tariff, choice, party, pricedPackage?.nightPlaces),
-    ),
-    total: trip ? totalAsText(totalInWords(trip, messages)) : '',
+    ages: party ? formatParty(messages, { ...party, adults: 0 }) : '',
+    extras: formatExtras(messages, tickedExtras(tariff, choice, party, pricedPackage?.nightPlaces)),
+    total: trip ? totalAsText(formatTotal(trip, messages)) : '',
   };
 }
 
-function totalAsText({ total, line, notes, rows }: ReturnType<typeof totalInWords>): string {
+function totalAsText({ total, line, notes, rows }: ReturnType<typeof formatTotal>): string {
   const amounts = rows.map((row) => `${row.label}: ${row.amount}.`);
   return [`${total}.`, `${line}.`, ...notes, ...amounts].join(' ');
 }

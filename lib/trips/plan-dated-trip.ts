@@ -3,15 +3,15 @@ import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import type { StoredChoice } from './choice';
 import { planTrip, type Trip } from './plan-trip';
 import type { TariffData } from './tariff';
-import type { TripDay, TripItinerary, TripsData } from './trips-data';
+import type { PackageDay, PackageItinerary, TripsData } from './trips-data';
 
 /** A trip with dates, day by day. */
 export type DatedTrip = Trip &
-  Pick<TripItinerary, 'name' | 'latestLanding'> &
+  Pick<PackageItinerary, 'name' | 'latestLanding'> &
   Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
 
 /** A day of a trip, with its date. `at`: the place of the night or, on the last day, the airport. */
-type DatedDay = TripDay & { date: string; at: Coordinates };
+type DatedDay = PackageDay & { date: string; at: Coordinates };
 
 /**
  * Plans the trip of a package for a day of arrival. Added nights come as extra days before the last.
@@ -24,8 +24,8 @@ export function planDatedTrip(
   arrival: string | undefined,
   today = dayInIndia(),
 ): DatedTrip | undefined {
-  const pricedPackage = tariff?.packages.find((known) => known.route === route);
-  const itinerary = trips?.itineraries.find((known) => known.route === route);
+  const pricedPackage = tariff?.packages.find((candidate) => candidate.route === route);
+  const itinerary = trips?.itineraries.find((candidate) => candidate.route === route);
   if (!tariff || !pricedPackage || !trips || !itinerary || !arrival) return undefined;
   const { name, latestLanding, days } = itinerary;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });

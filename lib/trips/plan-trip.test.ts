@@ -1,8 +1,8 @@
 import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff-factories';
 import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
+import { formatNames, formatTotal } from './format-total';
 import { type Dates, planTrip } from './plan-trip';
 import type { PricedExtra, Tariff } from './tariff';
-import { namesInWords, totalInWords } from './total-words';
 
 const peak = withSurcharge(1500);
 
@@ -117,7 +117,7 @@ test.each([
 });
 
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { line, notes } = totalInWords(
+  const { line, notes } = formatTotal(
     plan(choice, { arrival, today: '2026-05-30' }),
     peak.messages,
   );
@@ -150,5 +150,5 @@ test.each([
 
 test('in a sentence, names have no capital, unless they are proper names', () => {
   const names = ['Boat to Ross', 'Open Water'].map((name) => ({ name }));
-  expect(namesInWords(names)).toBe('boat to Ross and Open Water');
+  expect(formatNames(names)).toBe('boat to Ross and Open Water');
 });

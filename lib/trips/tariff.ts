@@ -46,7 +46,7 @@ export type PricedPackage = {
   extras: string[];
 };
 
-export type TotalMessages = (typeof labels)['choice']['totalInWords'];
+export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
 /** tariff.json: the tariff, the packages, and the words of their totals. */
 export type TariffData = Tariff & { packages: PricedPackage[]; messages: TotalMessages };

@@ -5,27 +5,27 @@ import type { labels } from '@/lib/content-files';
 import type { OpenDays } from '@/lib/dates/closures';
 
 /** When a sight is open. `instead`: what replaces it in another season. */
-export type TripHours = OpenDays & { name: string; instead?: TripHours | undefined };
+export type SightHours = OpenDays & { name: string; instead?: SightHours | undefined };
 
-export type TripDay = {
+export type PackageDay = {
   title: string;
   /** The open days of the day's sights. */
-  openingHours: TripHours[];
+  openingHours: SightHours[];
   hasFerry: boolean;
 };
 
 /** The days of a package. */
-export type TripItinerary = {
+export type PackageItinerary = {
   route: string;
   name: string;
   /** The latest landing time on the first day, in words: 1 pm. */
   latestLanding: string;
-  days: TripDay[];
+  days: PackageDay[];
 };
 
 /** trips.json: the data for adding dates to packages. */
 export type TripsData = {
-  itineraries: TripItinerary[];
+  itineraries: PackageItinerary[];
   messages: (typeof labels)['dates'];
   /** The reliability of ferries in each month, January first. */
   ferryMonths: (typeof ferryMonths)[number][];

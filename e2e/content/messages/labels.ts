@@ -43,12 +43,12 @@ export const labels = makeLabels({
     fits: 'All fits.',
     askAvailability: 'Ask about flights.',
     conflicts: { one: 'One conflict.', other: '{count} conflicts.' },
-    past: 'That day is past.',
+    pastDay: 'That day is past.',
     whole: 'With these dates',
   },
   choice: {
     ages: { children: 'Children, 5 to 11' },
-    totalInWords: {
+    totalMessages: {
       party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },
       line: '{who}, {days}, {hotels}',
     },

@@ -12,10 +12,10 @@ import { makePricedPackage } from '@/lib/content/priced-package';
 import { planSample } from '@/lib/content/sample-plans';
 import type { ValidContent } from '@/lib/content/types';
 import {
-  daysInWords,
   formatMonthDay,
+  formatNights,
   formatShortDay,
-  nightsInWords,
+  formatWeekdays,
 } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
@@ -51,7 +51,7 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
     add(`km:${slug}`, km);
   }
   for (const { slug, closed, season } of openingHours) {
-    add(`closed:${slug}`, closed && daysInWords(closed));
+    add(`closed:${slug}`, closed && formatWeekdays(closed));
     add(`season:${slug}`, season && seasonInWords(season));
   }
   addPackages(valid, add);
@@ -140,6 +140,6 @@ function staysInWords({ itinerary }: ValidPackage, valid: ValidContent): string 
     else rows.push({ place, nights: 1 });
   }
   return rows
-    .map(({ place, nights }) => `${nightsInWords(nights)} ${shortNameIn(valid, place)}`)
+    .map(({ place, nights }) => `${formatNights(nights)} ${shortNameIn(valid, place)}`)
     .join(', ');
 }

@@ -6,7 +6,7 @@ import { hotelClasses } from './hotels';
 
 const { flight, contact, ferry, booking } = content.forms;
 const { formMessages } = content;
-const { wrong, past, far } = content.labels.dates;
+const { invalidDay, pastDay, distantDay } = content.labels.dates;
 
 /** The enquiry forms and their common messages. */
 export const forms: FormsData['forms'] & { messages: FormMessages } = {
@@ -14,7 +14,10 @@ export const forms: FormsData['forms'] & { messages: FormMessages } = {
   contact: withHotelClasses(contact),
   ferry: withHotelClasses(ferry),
   booking: withHotelClasses(booking),
-  messages: { ...formMessages, issues: { ...formMessages.issues, wrong, past, far } },
+  messages: {
+    ...formMessages,
+    issues: { ...formMessages.issues, invalidDay, pastDay, distantDay },
+  },
 };
 
 function withHotelClasses(form: FormContent): FormWithOptions {

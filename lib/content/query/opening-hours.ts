@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { closedArrivalsOf } from '@/lib/dates/closures';
-import { daysInWords } from '@/lib/dates/format-dates';
+import { formatWeekdays } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 import { content, labels } from './content';
@@ -37,7 +37,7 @@ export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): stri
   return (['closed', 'uncertain'] as const).flatMap((closure) => {
     const arrivals = closedArrivalsOf(itinerary, openingHours, closure).map((arrival) => ({
       ...arrival,
-      days: daysInWords(arrival.weekdays, 'or'),
+      days: formatWeekdays(arrival.weekdays, 'or'),
     }));
     const sentences = arrivals.map(({ day, days }) => {
       const sights = arrivals.filter((other) => other.day === day && other.days === days);

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { ticked, withSurcharge } from '@/test/tariff-factories';
-import { makeTripDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
+import { makePackageDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { describeDates } from './date-notes';
-import { calendarFile, tripInWords } from './trip-words';
+import { calendarFile, formatTrip } from './format-trip';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
 const jailDay = day({ title: 'Jail', openingHours: [jail] });
@@ -10,7 +10,7 @@ const days = [day({ title: 'Town' }), jailDay, day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
 const data = makeTrips();
 const on = (arrival: string, today?: string) =>
-  tripInWords(makeDatedTrip(days, arrival, { today }), data);
+  formatTrip(makeDatedTrip(days, arrival, { today }), data);
 
 test('each day has its date, sunrise and sunset, and its notes', () => {
   const { span, days: dated } = on('2027-01-07');
@@ -28,7 +28,7 @@ test('each day has its date, sunrise and sunset, and its notes', () => {
 test('a night that an extra adds is a day before the last, and can cost more, too', () => {
   const options = { tariff: withSurcharge(500), extras: ticked('night') };
   const trip = makeDatedTrip(days, '2027-01-07', options);
-  const words = tripInWords(trip, data);
+  const words = formatTrip(trip, data);
   expect(words.days.slice(2).map(({ title }) => title)).toEqual(['Night', 'Home']);
   expect(words.span).toBe('7 to 10 January');
   expect(describeDates(trip, data)).toMatch(/^7 to 10 January\. ₹1,500 a room\. .*Jail/);
@@ -43,7 +43,7 @@ test('the summary has the dates in full, and says what does not fit or that all 
 
 const longTitle = 'Jail, “Light; Sound” \\ 光と音 '.repeat(6).trim();
 const titles = [day({ title: 'Arrival' }), day({ title: longTitle })];
-const twoDays = tripInWords(makeDatedTrip(titles, '2026-12-31'), data);
+const twoDays = formatTrip(makeDatedTrip(titles, '2026-12-31'), data);
 const url = 'https://site.example/packages/reef-week?arrive=2026-12-31';
 const calendar = calendarFile(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
 

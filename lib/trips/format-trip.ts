@@ -1,28 +1,28 @@
 import { getTimes } from 'suncalc';
 import type { Coordinates } from '@/content/schema/fields';
 import { addDays, daysBetween, timeInIndia } from '@/lib/dates/calendar-day';
-import { formatTimeOfDay, formatWeekday, spanInWords } from '@/lib/dates/format-dates';
+import { formatSpan, formatTimeOfDay, formatWeekday } from '@/lib/dates/format-dates';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
-import { type DateNote, dateNotesOf, paymentsInWords } from './date-notes';
+import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
 import type { DatedTrip } from './plan-dated-trip';
 import type { TripsData } from './trips-data';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;
 
-export type TripInWords = ReturnType<typeof tripInWords>;
+export type FormattedTrip = ReturnType<typeof formatTrip>;
 
 /** A dated trip in words, with its notes and payments. */
-export function tripInWords(trip: DatedTrip, data: TripsData) {
+export function formatTrip(trip: DatedTrip, data: TripsData) {
   const { name, arrival, departure, today } = trip;
   const notes = dateNotesOf(trip, data);
   return {
     name,
     arrival,
     /** The first and the last day: 23 to 25 December. */
-    span: spanInWords(arrival, departure, today),
+    span: formatSpan(arrival, departure, today),
     /** A line with the full dates, the latest landing time and the number of closures. */
     summary: summaryOf(notes, trip, data),
     days: trip.days.map(({ date, title, at }, index) => ({
@@ -35,7 +35,7 @@ export function tripInWords(trip: DatedTrip, data: TripsData) {
     /** All notes, the most severe first. */
     notes,
     /** The payments and their dates, in sentences. */
-    payments: paymentsInWords(trip, data),
+    payments: formatPayments(trip, data),
   };
 }
 
@@ -69,7 +69,7 @@ function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: Tr
  * A dated trip as text for a chat: its name, a line for each day, and a link.
  * @param url the URL of its page
  */
-export function tripAsText({ name, days }: TripInWords, url: string): string {
+export function tripAsText({ name, days }: FormattedTrip, url: string): string {
   return [name, '', ...days.map(({ label, title }) => `${label}: ${title}`), '', url].join('\n');
 }
 
@@ -79,7 +79,7 @@ export function tripAsText({ name, days }: TripInWords, url: string): string {
  * @param url the URL of the trip's page, with its day of arrival
  * @param now the current time
  */
-export function calendarFile(trip: TripInWords, url: string, now: Date): string {
+export function calendarFile(trip: FormattedTrip, url: string, now: Date): string {
   const { name, arrival, days, notes, payments } = trip;
   const { host, pathname } = new URL(url);
   const text = [...days.map(({ label, title }) => `${label}: ${title}`), '']

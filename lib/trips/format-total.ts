@@ -1,30 +1,30 @@
-import { spanInWords } from '@/lib/dates/format-dates';
+import { formatSpan } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { isForAdultsOnly, type Party, travellerKinds } from './choice';
+import { excludesChildren, type Party, travellerKinds } from './choice';
 import type { TickedExtra, Trip } from './plan-trip';
 import type { TotalMessages } from './tariff';
 
 type Named = { name: string };
 
 /** A total in words, for the page of a package and for enquiries. */
-export function totalInWords(trip: Trip, messages: TotalMessages) {
+export function formatTotal(trip: Trip, messages: TotalMessages) {
   const { party, hotels, arrival, departure, today } = trip;
-  const who = partyInWords(messages, party);
+  const who = formatParty(messages, party);
   const rooms = countPhrase(messages.rooms, trip.rooms);
-  const days = arrival && departure ? spanInWords(arrival, departure, today) : messages.noDay;
+  const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
   const rows = [
     { label: messages.trip, amount: trip.tripPrice < trip.total ? trip.tripPrice : 0 },
     { label: messages.ferrySeats, amount: trip.ferrySeatPrice },
-    ...trip.extras.map((extra) => ({ label: extraInWords(messages, extra), amount: extra.amount })),
+    ...trip.extras.map((extra) => ({ label: formatExtra(messages, extra), amount: extra.amount })),
     { label: messages.surcharge, amount: trip.surcharge },
     { label: messages.deposit, amount: trip.deposit },
     { label: messages.balance, amount: trip.balance },
   ];
-  const isForAdults = (extra: TickedExtra) => isForAdultsOnly(extra) && !extra.people;
+  const isForAdults = (extra: TickedExtra) => excludesChildren(extra) && !extra.people;
   const notes = [
     { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
     { text: messages.uncountedExtras, items: trip.uncountedExtras },
@@ -38,7 +38,7 @@ export function totalInWords(trip: Trip, messages: TotalMessages) {
     notes: [
       ...priceOfEach(trip, messages),
       ...notes.flatMap(({ text, items }) =>
-        items.length > 0 ? interpolate(text, { items: namesInWords(items) }) : [],
+        items.length > 0 ? interpolate(text, { items: formatNames(items) }) : [],
       ),
     ],
     /** What the total consists of, unless it is the trip alone, and how it is paid. */
@@ -56,7 +56,7 @@ function priceOfEach({ party, extras, total }: Trip, messages: TotalMessages): s
   const shared = extrasForSome.reduce((sum, { amount }) => sum - amount, total);
   const more = extrasForSome.map((extra) => {
     const sum = formatRupees(extra.amount / (extra.people ?? 1));
-    return interpolate(messages.moreWith, { sum, extra: namesInWords([extra]) });
+    return interpolate(messages.moreWith, { sum, extra: formatNames([extra]) });
   });
   const isExact = shared % adults === 0;
   const each = interpolate(isExact ? messages.each : messages.eachAbout, {
@@ -66,18 +66,18 @@ function priceOfEach({ party, extras, total }: Trip, messages: TotalMessages): s
 }
 
 /** Who travels: Two adults, one child of 5 to 11. */
-export function partyInWords({ party: words }: TotalMessages, party: Party): string {
+export function formatParty({ party: words }: TotalMessages, party: Party): string {
   const chosenKinds = travellerKinds.filter((kind) => party[kind] > 0);
   return capitalize(chosenKinds.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
-export function extrasInWords(messages: TotalMessages, extras: readonly TickedExtra[]): string {
-  return namesInWords(extras.map((extra) => ({ name: extraInWords(messages, extra) })));
+export function formatExtras(messages: TotalMessages, extras: readonly TickedExtra[]): string {
+  return formatNames(extras.map((extra) => ({ name: formatExtra(messages, extra) })));
 }
 
 /** The name of an extra, and how many people and nights it is for, if the visitor has said so. */
-function extraInWords(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
+function formatExtra(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
   const counts = [
     people && interpolate(messages.forPeople, { people }),
     nights && countPhrase(messages.forNights, nights),
@@ -86,7 +86,7 @@ function extraInWords(messages: TotalMessages, { name, people, nights }: TickedE
 }
 
 /** Joins names for a sentence: candlelight dinner and flowers on the bed. Proper names (Open Water) keep capitals. */
-export function namesInWords(items: readonly Named[]): string {
+export function formatNames(items: readonly Named[]): string {
   const isProperName = /^\S+ \p{Lu}/u;
   return joinWords(items.map(({ name }) => (isProperName.test(name) ? name : uncapitalize(name))));
 }
