@@ -39,7 +39,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   sum += 2 * walk.price;
   await page.getByLabel(ages.children).selectOption('1');
   sum += (terms.children.percent / 100) * grand.price;
-  await expect(total(page), 'an extra, and a child, who pays a share').toHaveText(formatRupees(sum));
+  await expect(total(page), 'an extra, a share for a child').toHaveText(formatRupees(sum));
   await page.locator('#arrive').fill(`2027-${surcharge?.from}`);
   await page.locator('form:has(#arrive) [type=submit]').click();
   sum += (item.itinerary.length - 1) * perRoom;

@@ -27,7 +27,14 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
   const { missingDay, invalidDay, pastDay, loadingFailed } = messages;
   const distantDay = interpolate(messages.distantDay, { years: maxYearsAhead });
   const datesShown = datesAnnounced ? messages.datesShown : '';
-  const props: DayFormMessages = { missingDay, invalidDay, pastDay, distantDay, loadingFailed, datesShown };
+  const props: DayFormMessages = {
+    missingDay,
+    invalidDay,
+    pastDay,
+    distantDay,
+    loadingFailed,
+    datesShown,
+  };
   return (
     <Island
       as="form"

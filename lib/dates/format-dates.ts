@@ -10,7 +10,7 @@ export function formatShortDay(day: string): string {
 }
 
 /**
- * A span of days in words: 12 to 17 January. A span of one day is only this day.
+ * Formats a span of days: 12 to 17 January. A span of one day is only this day.
  * @param today the year is added to spans that begin a year or more after it: 12 to 17 January 2028
  */
 export function formatSpan(from: string, to: string, today = from): string {
@@ -20,7 +20,7 @@ export function formatSpan(from: string, to: string, today = from): string {
   return daysBetween(today, from) < 365 ? days : `${days} ${to.slice(0, 4)}`;
 }
 
-/** An annual day in words: 11-01 becomes 1 November. 02-29 works too, because 2000 was a leap year. */
+/** Formats an annual day: 11-01 becomes 1 November. 02-29 works too, because 2000 was a leap year. */
 export function formatMonthDay(monthDay: string): string {
   return formatShortDay(`2000-${monthDay}`);
 }
@@ -34,7 +34,7 @@ export function formatWeekday(day: string, style: 'long' | 'short'): string {
   return formatInIndia(day, { weekday: style, day: 'numeric', month: style, year });
 }
 
-/** Weekdays in words: Mondays and Wednesdays. */
+/** Formats weekdays: Mondays and Wednesdays. */
 export function formatWeekdays(days: readonly Weekday[], conjunction?: 'and' | 'or'): string {
   return joinWords(
     days.map((day) => `${capitalize(day)}s`),
@@ -42,7 +42,7 @@ export function formatWeekdays(days: readonly Weekday[], conjunction?: 'and' | '
   );
 }
 
-/** Months, from 1 to 12, in words. Three or more in a row become a range: June to September and November. */
+/** Formats months, from 1 to 12. Three or more in a row become a range: June to September and November. */
 export function formatMonths(months: readonly number[]): string {
   const rows: number[][] = [];
   for (const month of months) {
@@ -60,7 +60,7 @@ export function formatMonths(months: readonly number[]): string {
   );
 }
 
-/** A time of day in words: 09:00 becomes 9 am, 16:45 becomes 4.45 pm, 12:00 becomes noon. */
+/** Formats a time of day: 09:00 becomes 9 am, 16:45 becomes 4.45 pm, 12:00 becomes noon. */
 export function formatTimeOfDay(time: string): string {
   if (time === '12:00') return 'noon';
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

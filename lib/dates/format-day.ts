@@ -4,7 +4,7 @@ export function formatInIndia(day: string, options: Intl.DateTimeFormatOptions):
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A day, as year-month-day, in words: 3 November 2024. */
+/** Formats a day, given as year-month-day: 3 November 2024. */
 export function formatDay(day: string): string {
   return formatInIndia(day, { dateStyle: 'long' });
 }

@@ -117,6 +117,7 @@ const early = ['Book: 30 %.', 'Pay by Sat, 5 Dec 2026: 70 %.'];
 test.each([
   ['2026-11-20', quiet, [...early, 'Cancel by Fri, 20 Nov 2026: 10 %.']],
   ['2026-11-21', quiet, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
+  ['2026-12-05', quiet, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
   ['2026-12-06', quiet, ['Book: all of it.', 'Cancel then: all of it.']],
   ['2026-12-20', partialFee, ['Book: all of it.', 'Cancel then: 80 %.']],
 ])('the payments after a booking on %s', (today, terms, expected) => {

@@ -26,7 +26,7 @@ test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   ['/flights', {}, none],
   ['/flights', { hotels: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
   ['', { hotels: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
-])('an enquiry about %j with %j says it in words', (about, choice, facts) => {
+])('an enquiry about %j with %j has its facts as text', (about, choice, facts) => {
   const dates = { arrival: '2027-06-01', today: '2026-11-25' };
   expect(factsForEnquiry(tariff, { extras: [], ...choice }, about, dates)).toMatchObject(facts);
 });

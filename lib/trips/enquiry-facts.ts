@@ -4,8 +4,9 @@ import { type Dates, findClass, planTrip, tickedExtras } from './plan-trip';
 import type { TariffData } from './tariff';
 
 /**
- * What an enquiry says about a visitor's trip, in words, by the names of form fields; and how many children and toddlers
- * its total counts. With a package, these are all facts behind its total; without one, only what the visitor has chosen.
+ * The facts about a visitor's trip for an enquiry, as text, by the names of form fields. `children` and `toddlers` have
+ * no field: they are the numbers that the total counts. With a package, these are all facts behind its total; without
+ * one, only what the visitor has chosen.
  * @param route the route of a package; any other route means that the enquiry has no package
  */
 export function factsForEnquiry(

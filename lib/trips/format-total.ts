@@ -10,7 +10,7 @@ import type { TotalMessages } from './tariff';
 
 type Named = { name: string };
 
-/** A total in words, for the page of a package and for enquiries. */
+/** Formats the total of a trip, for the page of the package and for enquiries. */
 export function formatTotal(trip: Trip, messages: TotalMessages) {
   const { party, hotels, arrival, departure, today } = trip;
   const who = formatParty(messages, party);
@@ -76,7 +76,7 @@ export function formatExtras(messages: TotalMessages, extras: readonly TickedExt
   return formatNames(extras.map((extra) => ({ name: formatExtra(messages, extra) })));
 }
 
-/** The name of an extra, and how many people and nights it is for, if the visitor has said so. */
+/** The name of an extra, with the numbers of people and nights that the visitor has chosen: dinners (2, one night). */
 function formatExtra(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
   const counts = [
     people && interpolate(messages.forPeople, { people }),

@@ -14,7 +14,7 @@ const soonDays = 14;
 
 export type FormattedTrip = ReturnType<typeof formatTrip>;
 
-/** A dated trip in words, with its notes and payments. */
+/** Formats a dated trip, with its notes and payments. */
 export function formatTrip(trip: DatedTrip, data: TripsData) {
   const { name, arrival, departure, today } = trip;
   const notes = dateNotesOf(trip, data);

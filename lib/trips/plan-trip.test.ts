@@ -108,14 +108,6 @@ test.each<[Party, number, string | undefined]>([
   },
 );
 
-test.each([
-  ['2027-03-15', 6000, '2027-02-28'],
-  ['2027-03-14', 20_000, undefined],
-])('on arrival %s, booked on 28 February, one pays %d at first', (arrival, deposit, day) => {
-  const trip = plan({}, { arrival, today: '2027-02-28' });
-  expect([trip.deposit, trip.balance, trip.balanceDay]).toEqual([deposit, 20_000 - deposit, day]);
-});
-
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
   const { line, notes } = formatTotal(
     plan(choice, { arrival, today: '2026-05-30' }),

@@ -30,7 +30,7 @@ export type Trip = Dates & {
   nights: Night[];
   /** The nights with a surcharge, as year-month-day. */
   surchargeNights: string[];
-  /** What a room costs more in these nights; 0 if the terms don't say it. */
+  /** What a room costs more in these nights; 0 if the terms have no sum. */
   roomSurcharge: number;
   /** The ticked extras that the total includes, each with what the party pays for it. */
   extras: (TickedExtra & { amount: number })[];
@@ -53,7 +53,7 @@ export type Trip = Dates & {
   balanceDay: string | undefined;
 };
 
-/** What the price of a night depends on. */
+/** On what the price of a night depends, besides the price for one of two adults in the first class. */
 type PriceBasis = { party: Party; hotelClass: PricedClass | undefined; terms: PriceTerms };
 
 /**

@@ -48,5 +48,5 @@ export type PricedPackage = {
 
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
-/** tariff.json: the tariff, the packages, and the words of their totals. */
+/** tariff.json: the tariff, the packages, and the messages of their totals. */
 export type TariffData = Tariff & { packages: PricedPackage[]; messages: TotalMessages };
