@@ -6,7 +6,7 @@ import { itemsOf, routeOf } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
-import { open } from './page';
+import { open, waitForHydration } from './page';
 
 const item = need(itemsOf('package').find(({ price }) => !price.onRequest));
 const trip = routeOf(item);
@@ -46,6 +46,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   await page.locator('[data-island=trip-total] + div > a').click();
   await expect(page).toHaveURL(/\/contact/);
+  await waitForHydration(page);
   await page.mouse.move(1, 300);
   const fields = { hotels: grand.name, adults: '2', ages: totalMessages.party.children.one };
   for (const [name, value] of Object.entries(fields))
