@@ -4,8 +4,8 @@ import type { PriceBand, ValidPackage } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
-  radhanagar: 'Radhanagar gets deep quickly: swim between the flags, never in the northern lagoon (crocodiles).',
-  radhanagarForTwo: 'Radhanagar gets deep quickly: swim between the flags, never in the northern lagoon.',
+  radhanagar: 'Radhanagar shelves fast: swim between the flags, never in the northern lagoon (crocodiles).',
+  radhanagarForTwo: 'Radhanagar is deeper than it looks: swim between the flags, never in the northern lagoon.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
   reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so swim in a life jacket.',
@@ -30,14 +30,14 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'Meera here. What time is the nap? I build your days round it, with sand in the cool hours and, on Havelock, nothing from eleven to three but lunch and sleep.',
+      'Meera here. What time is the nap? I build your days round it: on Havelock the sand is washed off everybody’s feet by eleven, and until three there’s nothing but lunch and sleep.',
       'A car and driver are yours eight hours a day, so when somebody’s eyes close, you leave. That car is why four nights here cost as much as five on “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
     itinerary: [
       {
-        title: 'A sleep, and then the sea front',
-        text: 'Everybody sleeps first. When it cools, the town’s children chase one another along the sea front until their grandmothers call.',
+        title: 'A sleep, and then the seafront',
+        text: 'Everybody sleeps first. When it cools, the town’s children chase one another along the seafront until their grandmothers call.',
         stay: 'port-blair',
       },
       {
@@ -74,7 +74,7 @@ export const familyPackages: ValidPackage[] = [
       'Radhanagar gets deep quickly: hold hands, and only paddle until the lifeguards come. Then stay between the flags, never in the northern lagoon (crocodiles).',
       dangers.reefs,
     ],
-    bookEarly: 'Few rooms have no step for small legs. For February, the driest month, write to Meera before Christmas.',
+    bookEarly: 'Few rooms have no step for small legs. Tell Meera the month, and she’ll look while there’s still a choice.',
     planner: {
       name: 'Meera',
       quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, and a kettle for the milk.',
@@ -90,15 +90,14 @@ export const familyPackages: ValidPackage[] = [
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
     },
     description: [
-      'Coral for some, a slow breakfast for others, and one beach for all',
+      'Castles for the youngest, a chair in the shade for the oldest, and the Cellular Jail by night',
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
       'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
-      'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show, and one big car or two small ones for each drive.',
-      'A couple with bad knees can take it, too. For better rooms without stairs, ask me for Marine Hill House and Sandbar Pavilions. Each has a kitchen for fish, and a vegetarian one.',
-      'With half board there’s fish at night, in mustard for Grandmother, without chilli for the little one. At noon the bazaar serves rice, dal and the morning’s fish, for about ₹400.',
-      'I’ve left out Neil on purpose, because it’s one more gangway and one more hotel. If you’d like it, I’ll send you the price.',
+      'I’ve left out Neil on purpose, because it’s one more gangway and one more hotel.',
+      'With half board there’s fish at night, in mustard for Grandmother, without chilli for the little one.',
+      'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show.',
     ],
     itinerary: [
       {
@@ -115,13 +114,13 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'A morning for each of you',
-        text: 'If you’d like coral, take the boat to Elephant Beach (it’s extra, and so is the guide). The others have a long breakfast, and then a car takes them to the shade at Kalapathar, by the black boulders.',
+        text: 'If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each, and as much for a guide). The others have a long breakfast, and then a car takes them to the shade at Kalapathar.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for cricket and castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you, at no charge.',
+        text: 'Soon after three you’ll be on the sand, with room for cricket and castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you.',
         stay: 'havelock-island',
       },
       {
@@ -133,7 +132,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children and the second in peace. Before an afternoon flight we can take you to the jail’s cells, if they’re open.',
+        text: 'Have the first with the children and the second in peace. Before an afternoon flight we can take you to the jail’s cells, if they’re open. After last night’s story, nobody has to be told to whisper.',
       },
     ],
     latestLanding: '12:00',
@@ -147,12 +146,12 @@ export const familyPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
-      'Elephant Beach and, if you stop, Bharatpur: boats cross the reefs, so wear life jackets. Send me the children’s weights, and I’ll ask for small ones.',
+      'Elephant Beach and, if you stop, Bharatpur: boats cross the reefs, so wear life jackets.',
     ],
-    bookEarly: 'Ground-floor rooms side by side are the first to go. For February write to Meera before Christmas.',
+    bookEarly: 'Ground-floor rooms side by side are the first to go. Write to Meera before you buy the flights.',
     planner: {
       name: 'Meera',
-      quote: 'If knees are bad, tell me how many stairs are too many. I’d take Padauk Court, with a lift, and ground-floor rooms side by side at Casuarina Rest.',
+      quote: 'How many stairs are too many? I’d take Padauk Court, with a lift, and Casuarina Rest’s ground floor; in better rooms, Marine Hill House and Sandbar Pavilions. It works for a couple, too.',
     },
   },
   {
@@ -169,8 +168,8 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'Meera here. I plan this week round the tide table and your children’s hunger, which comes twice between meals.',
-      'The price covers a car for eight hours a day, the boats to North Bay and Ross Island, and the jail show.',
+      'I’m Meera, and I plan this week by two timetables: the tide’s, and that of your children’s hunger, which comes twice between meals.',
+      'Besides Havelock you get Neil, North Bay and Ross Island. The boats, the jail show and a car for eight hours a day are in the price.',
     ],
     itinerary: [
       {
@@ -193,7 +192,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d take the early boat to Elephant Beach and be back for lunch. If a child can’t swim, the guide pulls her on a ring over giant clams, and she shouts through the snorkel.',
+        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each) and be back for lunch. If a child can’t swim, a guide (as much again) pulls her on a ring over giant clams, and she shouts through the snorkel.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -205,7 +204,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Feed the children at five. Then you’ll sit in the yard of the Cellular Jail, while lights and voices tell its story. Some of it is hard. Leave it out, and the tickets come off your bill.',
+        text: 'Feed the children at five, then sit down in the yard of the Cellular Jail. Some of its story is hard: leave it out, and the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
@@ -243,17 +242,17 @@ export const familyPackages: ValidPackage[] = [
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
     },
     description: [
-      'Torches, mud and salt water, for families with teenagers',
+      'Caves by torchlight, a reef you can walk to, and mud, for families with teenagers',
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Teenagers who won’t get up for school will get up for the caves. That day starts at three in the morning and lasts twelve hours.',
-      'The car is yours eight hours a day, so whoever has had enough can go home.',
+      'Meera here. Teenagers who won’t get up for school will get up for the caves, at three in the morning, for a day that lasts twelve hours.',
+      'None of our other family trips goes there. The car is yours eight hours a day, so whoever has had enough can go home.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Identity cards by the door, bed by eight.',
+        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Then put the identity cards by the door, and be in bed by eight.',
         stay: 'port-blair',
       },
       {
@@ -296,7 +295,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Before an afternoon flight ask for the Samudrika museum, if it’s open. In its tanks sits a stonefish that looks like a stone.',
+        text: 'Before an afternoon flight ask for the Samudrika museum, if it’s open. One tank seems to hold nothing but a stone. Whoever first finds its eye gets the window seat.',
       },
     ],
     latestLanding: '14:00',
@@ -314,7 +313,7 @@ export const familyPackages: ValidPackage[] = [
     bookEarly: 'After the exams, April is the last calm month. For April, write to Meera in January.',
     planner: {
       name: 'Meera',
-      quote: 'Arnab knows the caves. I know how long a fifteen-year-old sleeps, so the morning after is free.',
+      quote: 'Arnab taught me the caves. How long a fifteen-year-old sleeps I knew already, so the morning after them is free.',
     },
   },
 ];
@@ -334,13 +333,13 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'Shiny here! The best hours are from four until the stars come out, so I’ve given you four such evenings, on four shores.',
-      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
+      'Shiny here! I’ve watched the sun go down from all four of these shores and still can’t choose, so you get another every evening.',
+      'No other trip for two has both Havelock and Neil in so few nights.',
     ],
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town the road simply stops. Sit on the wooded headland while parakeets come home over your heads, and the sun goes down between islands.',
+        text: 'An hour south of town the road simply stops. Sit on the wooded headland until the last parakeets have gone over, and the sun has gone down between islands.',
         stay: 'port-blair',
       },
       {
@@ -351,7 +350,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Dry slowly, on sand that’s still warm. Back in your room there are flowers on the bed, and a small cake.',
+        text: 'You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Dry slowly, because nobody’s waiting. Back in your room there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -363,7 +362,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Sunrise over Ross Island',
-        text: 'The sun’s up before six all year. Go down to the sea front as you are, hair uncombed, and watch it come up behind Ross Island.',
+        text: 'The sun’s up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up behind Ross Island.',
       },
     ],
     latestLanding: '12:00',
@@ -395,9 +394,8 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'Shiny here! After months of lists and relatives, nobody wants anything from you, and on Havelock I’ve left your mornings empty on purpose.',
-      'To be alone, take a hut at Blue Gecko Cottages (Standard), a front room at Seven Palms (Deluxe), or Tall Forest Villas (Luxury), where nobody walks past.',
-      'If you’re vegetarian, choose Marine Hill House and, to be alone there too, the far end of Sandbar Pavilions. Each has a vegetarian kitchen beside the one that cooks fish.',
+      'After months of lists and relatives, nobody wants anything from you. (Shiny here, and I mean it: on Havelock I’ve left your mornings empty.)',
+      'Here you unpack once. “Four evenings, four shores” changes hotels three times.',
       'At low tide the sea leaves your beach, so I’ll send you the hours when you can swim.',
       'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
@@ -420,12 +418,12 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'Nothing until four. Then you’ll lie side by side at your hotel for an hour, in warm coconut oil. Each of you chooses a man or a woman for it. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
+        text: 'Nothing until four. Then you’ll lie side by side at your hotel for an hour, in warm coconut oil. Each of you may ask for a male or a female therapist. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
         stay: 'havelock-island',
       },
       {
-        title: 'Peanuts on the sea front',
-        text: 'Buy warm peanuts in a paper cone, and walk along Port Blair’s sea front among the families. Or see the Cellular Jail’s show ({extra:jail-show} each, perhaps not Mondays).',
+        title: 'Peanuts on the seafront',
+        text: 'Buy peanuts in a paper cone, and walk along Port Blair’s seafront among the families.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -446,11 +444,11 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'From 16 January no night costs extra, and quiet rooms go first. For January write to Shiny now, for Valentine’s Day before Christmas.',
+    bookEarly: 'On Valentine’s Day 2027 the tide suits a table on the sand. Quiet rooms for that week go first, so write to Shiny soon.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, as it may be near new or full moon, or it rains, you’ll dine in the garden, and ₹1,000 comes back.',
+      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, or it rains, you’ll dine in the garden, and ₹1,000 comes back.',
     },
   },
   {
@@ -463,18 +461,18 @@ export const honeymoonPackages: ValidPackage[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'Walk in hand in hand, and come out knowing the fish by name',
+      'A day in the marine park, a lagoon at the right tide and, if you dare, a first dive (from {extra:first-dive-from-the-shore} each)',
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'Shiny here! The sea is 28 to 30 °C all year, so you won’t even gasp. If you can’t swim, you hold a ring on the reefs, and a guide pulls it.',
-      'The price covers a day in the marine park, and a car for eight hours a day, so you can go home wet.',
-      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
+      'You can scream through a snorkel! I’ve heard it, usually at the first parrotfish. I’m Shiny, and by the sixth day you two will be pointing things out to the guide.',
+      'Only this trip has the marine park. The car’s yours for eight hours a day, so you can go home wet.',
+      'If you can’t swim, you hold a ring on the reefs, and a guide pulls it ({extra:snorkelling-with-a-guide} each).',
     ],
     itinerary: [
       {
         title: 'Salt on your lips',
-        text: 'Walk along the sea front until you taste the salt. Which of you is nervous? Tomorrow you’ll go in holding hands.',
+        text: 'Walk along the seafront until you taste the salt. Which of you is nervous? Tomorrow you’ll go in holding hands.',
         stay: 'port-blair',
       },
       {
@@ -485,12 +483,12 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand (in the garden, for less, if the tide’s high or it rains), and you’ll go through every fish you saw, with your hands.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand (in rain or at high tide in the garden, for less), and you’ll go through every fish you saw, with your hands.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Take a guide with masks, who’s extra. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Take a guide with masks. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -508,7 +506,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Names for the fish',
-        text: 'You’re back on the sea front, and you know what’s under it. Send me the fish you couldn’t name (“yellow, cross, this big”), and I’ll write back what they were.',
+        text: 'You’re back on the seafront, and you know what’s under it. Send me the fish you couldn’t name (“yellow, cross, this big”), and I’ll write back what they were.',
       },
     ],
     latestLanding: '16:00',
@@ -542,9 +540,8 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'Shiny here! By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
-      'The price covers a car for eight hours a day, a table on the sand and a photographer.',
-      'If you’re vegetarian, choose Marine Hill House and Sandbar Pavilions. On Neil I’ll ask for a separate pan.',
+      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. I’m Shiny, and honestly, that’s my whole plan!',
+      'You have five nights on the islands, where our other trips for two have three at most, and a car for eight hours a day.',
     ],
     itinerary: [
       {
@@ -623,9 +620,9 @@ export const themedPackages: ValidPackage[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'Two days’ leave and a weekend are enough. You fly out on Friday, and on Monday you sleep in your own bed.',
+    introduction: 'Arnab here. Two days’ leave and a weekend are enough. You fly out on Friday. On Monday you sleep in your own bed.',
     overview: [
-      'Each day has one great thing: the jail, the beach, a last swim.',
+      'On the first day you stand in a cell. On the second you stand in the sea.',
       'The dive boat might miss your ferry, so divers take “Explore Havelock”.',
     ],
     itinerary: [
@@ -649,7 +646,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Over your second tea, around 8.30, you may hear the horn of the morning ferry.',
+        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you. Have a second tea. You’ve already been.',
       },
     ],
     latestLanding: '12:00',
@@ -661,10 +658,10 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.neilStop,
     ],
-    bookEarly: 'Ferry seats for long weekends go early. For Good Friday, 26 March 2027, write to Arnab before the New Year.',
+    bookEarly: 'Good Friday 2027 is 26 March, in a calm month. Ferry seats for that weekend go early.',
     planner: {
       name: 'Arnab',
-      quote: 'My father went to sea. He planned every voyage from its last day, and I plan your ferries the same way.',
+      quote: 'I plan a trip backwards, from the last ferry. That one has to be right. The others follow.',
     },
   },
   {
@@ -680,10 +677,10 @@ export const themedPackages: ValidPackage[] = [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
-    introduction: 'Your three islands have little in common. Ross is a ruined British town, Havelock is tall forest, and on Neil the fields run down to the sea.',
+    introduction: 'Arnab here. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
     overview: [
-      'You’ll pack every morning, and by afternoon you’re on another island.',
-      'On Neil, eat what the boats brought in that morning, fried while you wait.',
+      'On the third evening, on Neil, the church on Ross seems a week ago. It was the day before yesterday.',
+      '“Andaman Delights” is a night shorter, with one island. For three you pack every morning.',
     ],
     itinerary: [
       {
@@ -700,13 +697,13 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'At low tide you walk out over bare rock to the arch, and crabs drop into the pools ahead of you. Then the lane runs between brinjal fields to Laxmanpur, where people sit on the driftwood and wait for the sun to go.',
+        text: 'At low tide you walk out over bare rock to the arch, and crabs drop into the pools ahead of you. Then the lane runs between vegetable fields to Laxmanpur, where nobody says much until the sun has gone.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A swim beside the jetty',
-        text: 'With the tide in, you can swim until an hour and a half before you sail.',
+        text: 'With the tide in, swim at Bharatpur until an hour and a half before you sail. I know of no other waiting room with coral in it.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -725,10 +722,10 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Your three ferries have to meet three hotels, each on the right night. For the calm months, January to April, write to Arnab now.',
+    bookEarly: 'Your three ferries have to meet three hotels, each on the right night. The earlier you write, the more of them Arnab can choose.',
     planner: {
       name: 'Arnab',
-      quote: 'Ferries take only 20 to 25 kg, so leave the big suitcase in Port Blair.',
+      quote: 'Ferries take 20 to 25 kg. I’ve seen a man repack on the quay. Leave the big suitcase in Port Blair.',
     },
   },
   {
@@ -746,27 +743,27 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
     overview: [
-      'If you’re six or more, we’ll set you a table on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
-      'If your plane’s late, we’ll move you to the next ferry, for new seats ({extra:seat-to-havelock} each) and what a hotel keeps.',
-      // A night on Havelock less one in Port Blair (rooms in terms.ts).
-      'If you land after ten, you sleep in Port Blair and sail next morning. You pay ₹750 less each, and the divers go on the third day.',
+      'By the second evening half of you have been under the sea, half under mangroves, and everybody’s talking at once.',
+      'You sail on the day you land, so three of your four nights are on Havelock.',
+      'Six or more of you? Then we set a table on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
-        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand.',
+        // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
+        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand. If your plane’s late, you take the next ferry, and pay for new seats ({extra:seat-to-havelock} each) and a night that a hotel won’t move. If your flight’s due after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'See the sun come up behind Kalapathar’s black boulders. At seven the divers leave with Ninth Reef Divers, and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves. Before sunset you’ll all be on Radhanagar Beach.',
+        text: 'See the sun come up behind Kalapathar’s black boulders. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive), and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} each). Before sunset you’ll all be on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide covers the path, we take you by boat at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks, and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide covers the path, we take you by boat at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -812,16 +809,17 @@ export const themedPackages: ValidPackage[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is tall forest. Neil is flat, green and so small you soon know every road.',
+    introduction: 'Shiny here! Havelock’s high and dark with trees, and Neil’s so small that by evening you know every road.',
     overview: [
-      'Shiny here! At low tide you look into rock pools, and at high tide you swim, so breakfast may be at six one day and at ten the next.',
+      'At low tide you look into rock pools, at high tide you swim, so breakfast may be at six one day and at ten the next.',
+      '“Island Hopping” gives Havelock one night. You get two.',
       'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
-      'As a woman alone, I’d take Deluxe. At Mohwa Garden there are people about until ten. At Coral Fig everyone sits round the grill at seven, and you needn’t eat by yourself.',
+      'As a woman alone, I’d take Deluxe. At Mohwa Garden there are people about until ten. Meera minds the grill at Coral Fig, but everyone sits round it at seven, and you needn’t eat alone.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'When it cools, walk along the sea front and see how high the water stands. From tomorrow the sea writes your timetable.',
+        text: 'When it cools, walk along the seafront and see how high the water stands. From tomorrow the sea writes your timetable.',
         stay: 'port-blair',
       },
       {
@@ -850,7 +848,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Home without shells',
-        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay on the islands.',
+        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay here. The tide table’s yours!',
       },
     ],
     latestLanding: '16:00',
@@ -882,15 +880,15 @@ export const themedPackages: ValidPackage[] = [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'You’ll walk under padauk and gurjan trees, past roots as high as your shoulder.',
+    introduction: 'Arnab here. You walk under padauk and gurjan trees, past roots as high as your shoulder. I stop for every woodpecker. Still, no walk takes me more than two hours.',
     overview: [
-      'Arnab here. I stop for every woodpecker, and still none of the three walks takes me more than two hours.',
-      'On Havelock they end in the sea, so wear your swimsuit.',
+      'Both walks on Havelock end in the sea. Wear your swimsuit.',
+      '“Havelock & Neil Escapade” has one walk in the forest. This has three.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Over tea in the bazaar, buy repellent and an umbrella.',
+        text: 'Over tea in the bazaar, buy repellent and an umbrella. You may need only one.',
         stay: 'port-blair',
       },
       {
@@ -907,7 +905,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, to the coral. A boat can take you back until early afternoon, for an extra fare.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, to the coral. Boats take you back until early afternoon, for an extra fare.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -919,7 +917,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Chatham’s mill has been sawing padauk since the 1880s, and the sawdust is red. Before a late flight we can take you there, if it’s open.',
+        text: 'Before a late flight we can take you to Chatham, if it’s open. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
       },
     ],
     latestLanding: '15:00',
@@ -932,7 +930,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket; on the path, shoes that grip.',
     ],
-    bookEarly: 'February usually has one wet day, and the paths are firm. For February, write to Arnab before Christmas.',
+    bookEarly: 'In February the paths are firm. In July the forest is greener, and the paths are mud. Tell Arnab which you’d like.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
@@ -951,10 +949,10 @@ export const themedPackages: ValidPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
+    introduction: 'Arnab here. You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
     overview: [
       'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, from three in the morning.',
-      'The path to the cave has stairs.',
+      'It’s our shortest trip to the caves. The path to them has stairs.',
     ],
     itinerary: [
       {
@@ -983,7 +981,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three other people’s cars left for the caves, and you slept on.',
+        text: 'At three this morning other people’s cars left for the caves. You turned over.',
       },
     ],
     latestLanding: '16:00',
@@ -996,7 +994,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.neilStop,
     ],
-    bookEarly: 'From 16 January a room costs {term:season.perRoom} a night less. Send Arnab your day, and he’ll ring to ask whether the caves are open.',
+    bookEarly: 'Send Arnab your day, and he’ll ring to ask whether the caves are open.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver slept the night before.',
@@ -1017,9 +1015,9 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Shiny here! Order dinner by noon, so that the kitchen can buy your fish as the boats come in.',
+      'Order dinner by noon, and the kitchen gets it off the boats or, for vegetarians, from the next field. Evenings on Neil are so quiet that even I whisper, and I’m Shiny!',
+      '“Four evenings, four shores” gives Neil one night. You have two.',
       'A candlelit dinner is {extra:candle-light-dinner} extra, or {extra:beach-dinner} on the beach.',
-      'If you’re vegetarian, I’ll have your brinjal fried in a separate pan.',
     ],
     itinerary: [
       {
@@ -1040,13 +1038,13 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Bharatpur, then the ferry',
-        text: 'Small fish turn between the corals beside the jetty. Have a last swim, and be dry an hour before you sail.',
+        text: 'Small fish turn between the corals beside the jetty. Stay in as long as you dare: an hour before she sails the ferry wants you at the jetty, dry or nearly.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Bananas for the plane',
-        text: 'Neil feeds Port Blair, so among the barrows of Aberdeen Bazaar you’ll meet your neighbours again: brinjal, bitter gourd, bananas.',
+        text: 'Among the barrows of Aberdeen Bazaar you’ll meet your neighbours from Neil again: beans, bitter gourd, bananas. Eat the bananas above the clouds.',
       },
     ],
     latestLanding: '15:00',
@@ -1059,9 +1057,9 @@ export const themedPackages: ValidPackage[] = [
       dangers.bharatpur,
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
-      'If you stop on Havelock: at Radhanagar, where it gets deep quickly, swim between the flags, never in the northern lagoon.',
+      'If you stop on Havelock: at Radhanagar, which shelves fast, swim between the flags, never in the northern lagoon.',
     ],
-    bookEarly: 'Neil has few rooms away from the road. For January write to Shiny now, for February before Christmas.',
+    bookEarly: 'Neil has few rooms away from the road. Write to Shiny as soon as the wedding has a date.',
     planner: {
       name: 'Shiny',
       quote: 'I’ll ask for the room farthest from the road. To hear the surf from bed, take Pandanus Sunrise, in Deluxe.',
@@ -1082,7 +1080,8 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'If you’re vegetarian, choose Deluxe, and add dinner: two of you then pay {plan:couple-in-their-fifties.total}. On three nights it comes from the vegetarian kitchen of Marine Hill House.',
+      'You stand in a cell as long as you like. Nobody hurries you past a plaque.',
+      '“Andaman Delights” has the jail, but not Ross Island.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
     ],
     itinerary: [
@@ -1107,19 +1106,19 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'For about ₹400, lunch is rice, dal and brinjal. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch. At sunset sit on the driftwood at Laxmanpur.',
+        text: 'Lunch is rice, dal and what the field grew, for about ₹400. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch. At sunset you’re at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat (extra), one high step up. In the evening the whole town walks past your biryani in Aberdeen Bazaar.',
+        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} each, and one high step up). In the evening the whole town walks past your biryani in Aberdeen Bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The last chapter',
-        text: 'The coast road to Corbyn’s Cove runs between the sea and low bunkers from the Japanese years. Before an afternoon flight, or on the evening before, ask for it.',
+        text: 'Before an afternoon flight, or on the evening before, ask for the coast road to Corbyn’s Cove. Low bunkers from the Japanese years stand along it. They still face the sea.',
       },
     ],
     latestLanding: '16:00',
@@ -1135,7 +1134,7 @@ export const themedPackages: ValidPackage[] = [
     bookEarly: 'Rooms without a step go first, and only some of the jail’s shows are in English. Send Arnab your dates, and he’ll ask about both.',
     planner: {
       name: 'Arnab',
-      quote: 'If your knees are good, take both islands, because on Neil there isn’t a plaque to read. If they aren’t, spend both nights on Havelock, at step-free Sandbar Pavilions, with one ferry fewer.',
+      quote: 'If your knees are good, keep both islands: Neil has no plaques, but it’s the turn of the one who waited. If they aren’t, spend both nights at step-free Sandbar Pavilions on Havelock.',
     },
   },
   {
@@ -1148,13 +1147,13 @@ export const themedPackages: ValidPackage[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     description: [
-      'Follow the road north to its end, where a boat takes you to two islands joined by sand',
+      'The road north to its end: empty beaches, turtles in season and, for {extra:boat-to-ross-and-smith} more, two islands joined by sand',
       '{nights:pristine-andaman}',
     ],
     introduction: 'Arnab here. The road north runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
     overview: [
-      'In tea shops Bengali, Tamil, Telugu and Malayalam may share a table.',
-      'You’ll spend three of your days on the road, so bring a cushion.',
+      'From about December to March you wait in the dark at Kalipur. With luck, you hear a turtle before you see her.',
+      'No other trip goes this far north. Three days are on the road. Bring a cushion.',
     ],
     itinerary: [
       {
@@ -1170,12 +1169,12 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there after sunrise, with breakfast in a box, on the driftwood above the bay. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur.',
+        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur.',
         stay: 'diglipur',
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. From about December to March, wait at Kalipur after dark, without a lamp, for a turtle to come ashore. It can take half the night.',
+        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. In the turtles’ season be at Kalipur after dark, without a lamp. The wait can take half the night.',
         stay: 'diglipur',
       },
       {
@@ -1198,7 +1197,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Over lime soda, open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship.',
+        text: 'Over lime soda, open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship. I’d start with the village.',
       },
     ],
     latestLanding: '16:00',
@@ -1212,7 +1211,7 @@ export const themedPackages: ValidPackage[] = [
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
       dangers.neilStop,
     ],
-    bookEarly: 'Turtles come until about March. Write before Christmas; with a foreign passport, now.',
+    bookEarly: 'Turtles come until about March. With a foreign passport write early: Arnab has to ask the police first.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch. Some nights no turtle comes, so you have two.',

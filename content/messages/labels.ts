@@ -118,7 +118,7 @@ export const labels = {
     included: 'For the two of you',
     freeStop: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
     inPrice:
-      'One wide bed, in any hotel. The cake can be eggless. Leave out what you don’t want and pay less: {items}.',
+      'One wide bed in any hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
   },
   // Prices of packages and activities.
   price: {
@@ -132,7 +132,7 @@ export const labels = {
     allTerms: 'All terms',
     // 4 pm is from reply in terms.ts.
     inShort:
-      'Write before 4 pm, and you usually hear that day. Your plan is free; cancelling {term:cancellation.days} ahead costs {term:cancellation.percent}.',
+      'Write before 4 pm, and you usually hear that day. Your plan is free. Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
@@ -150,7 +150,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'From May to December storms can stop ferries, so add a last night, from {extra:extra-night} each.',
+    stormy: 'From May to December add a last night, from {extra:extra-night} each, in case of storms.',
   },
   // The rows that compare trips.
   comparison: {
