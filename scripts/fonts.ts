@@ -12,8 +12,8 @@ const figtree = '@fontsource-variable/figtree/files/figtree';
 /** All headings have the same optical size, because its axis would add 12 KB. */
 const heading = { wght: 560, opsz: 72, SOFT: 50, WONK: 0 };
 
-/** Kerning, ligatures and tabular figures. The alternate glyphs of all other features would add 2 KB. */
-const keepFeatures = ['kern', 'liga', 'lnum', 'tnum'];
+/** Kerning, ligatures, tabular figures, and `rvrn`, which selects the plain “&” of Fraunces. Others would add 2 KB. */
+const keepFeatures = ['kern', 'liga', 'lnum', 'tnum', 'rvrn'];
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
