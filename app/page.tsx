@@ -23,7 +23,6 @@ export default function HomePage() {
       <HomeJsonLd />
       <Hero />
       <Introduction />
-      <WhyChoose />
       {packageCollections.map((name, index) => (
         <ItemScroller key={name} {...packageLists[name]} items={collectionItems(name)}>
           {index === packageCollections.length - 1 && (
@@ -40,6 +39,7 @@ export default function HomePage() {
         textHidden
       />
       <FerryRoutes />
+      <WhyChoose />
     </div>
   );
 }

@@ -136,7 +136,7 @@ export const harbours: Harbour[] = [
     slug: 'port-blair',
     name: 'Port Blair',
     jetties: { private: 'Haddo Wharf', government: 'Phoenix Bay' },
-    at: { north: 11.68, east: 92.72 },
+    at: { north: 11.673, east: 92.733 },
   },
   {
     slug: 'havelock-island',

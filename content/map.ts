@@ -38,10 +38,10 @@ export const legs: Leg[] = [
     ends: ['havelock-island', 'neil-island'],
     by: 'ferry',
     via: [
-      { north: 12.035, east: 93.005 },
-      { north: 12.0, east: 93.022 },
-      { north: 11.95, east: 93.035 },
-      { north: 11.9, east: 93.07 },
+      { north: 12.035, east: 93.02 },
+      { north: 12.0, east: 93.07 },
+      { north: 11.95, east: 93.09 },
+      { north: 11.9, east: 93.09 },
       { north: 11.86, east: 93.06 },
     ],
     daysAt: { north: 11.9, east: 93.08 },
@@ -161,7 +161,7 @@ export const baseMaps: BaseMap[] = [
     label: 'Havelock and Neil',
     heading: 'The beaches of the two islands',
     northWest: { north: 12.12, east: 92.8 },
-    southEast: { north: 11.76, east: 93.18 },
+    southEast: { north: 11.7, east: 93.18 },
     names: [
       { location: 'havelock-island', side: 'south-east' },
       { location: 'neil-island', side: 'east' },

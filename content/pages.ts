@@ -13,8 +13,6 @@ export const pages = {
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. Quiet rooms and rooms without stairs go first: for January write now, for February before Christmas.',
-        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s a whole plan, as Shiny writes them.',
       ],
     },
     sampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#sample-reply' },
@@ -40,6 +38,10 @@ export const pages = {
     why: {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
+      paragraphs: [
+        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. Quiet rooms and rooms without stairs go first: for January write now, for February before Christmas.',
+        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s a whole plan, as Shiny writes them.',
+      ],
       reasons: [
         {
           heading: 'Send us the other quote',
@@ -646,12 +648,12 @@ export const pages = {
       others: [
         {
           to: 'To your airline',
-          text: 'My ferry is cancelled. My booking number is …. What does a later flight cost?',
+          text: 'My ferry is cancelled. My booking number is … What does a later flight cost?',
         },
       ],
       us: {
         to: 'To us',
-        text: 'My ferry is cancelled. I’m in …, and I fly on … at …. We are … people. What can we do?',
+        text: 'My ferry is cancelled. I’m in …, and I fly on … at … We are … people. What can we do?',
       },
     },
     phrases: 'Show this',
@@ -823,7 +825,6 @@ export const pages = {
       wait: 'The search is loading.',
       one: '1 result.',
       other: '{count} results.',
-      more: 'The best {shown} of {count} results.',
       none: 'Nothing found for “{words}”.',
       failed:
         'The search hasn’t loaded. Check your connection and search again, or use the list below.',

@@ -253,8 +253,8 @@ export const services: ServiceEntry[] = [
         prices: [
           { name: 'Our fee, return ticket', price: 300, per: 'a person' },
           { name: 'Our fee, with one of our trips', price: 150, per: 'a person' },
-          { name: 'Kolkata and back, Christmas week or Pujas, about', price: 21000, per: 'a person' },
-          { name: 'From Europe: Frankfurt to Delhi and back, about', price: 60000, per: 'a person more' },
+          { name: 'Kolkata and back, Christmas week or Pujas', price: 21000, per: 'or so a person' },
+          { name: 'From Europe: Frankfurt to Delhi and back', price: 60000, per: 'or so more a person' },
         ],
         example: true,
       },

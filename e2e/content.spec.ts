@@ -56,9 +56,9 @@ const mainOf = (route: string) => {
 const mainText = (route: string) => textOf(mainOf(route));
 const cardOf = ({ slug }: { slug: string }, route: string) => mainOf(route).getElementById(slug);
 
-/** The texts of a list that another text doesn't contain. */
+/** The texts of a list that another text, with single spaces, doesn't contain. */
 const missing = (texts: readonly string[], text: string) =>
-  texts.filter((one) => !text.includes(one));
+  texts.filter((one) => !text.includes(one.replace(/\s+/g, ' ')));
 
 /** The routes of the fixed pages, with the content that they show. */
 const contentOf: [route: string, ...content: unknown[]][] = [

@@ -18,9 +18,11 @@ export default function ContactPage() {
       {/* On phones, the office's contacts come right after the form. On wide screens, they are beside it. */}
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" {...form} />
-        <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
-        <SampleReply />
-        <NextSteps id="contact" className="lg:sticky lg:top-24" />
+        <div className="space-y-8">
+          <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
+          <NextSteps id="contact" />
+        </div>
+        <SampleReply className="lg:col-span-2" />
       </Container>
     </>
   );

@@ -14,7 +14,7 @@ export default function FerryCancelledPage() {
     <>
       <PageBanner route={routes.ferryCancelled} {...banner} imageHidden />
       <FerryCancelled />
-      <Section surface="sand">
+      <Section>
         <EnquirySection name="ferry" {...ask} urgent />
       </Section>
     </>

@@ -28,7 +28,7 @@ export default function FlightsPage() {
       </Container>
       <Fares />
       <Airlines />
-      <Section surface="sand" labelledBy="flight-guide">
+      <Section surface="deep" labelledBy="flight-guide">
         <SectionHeading id="flight-guide" heading={guideHeading} size="part" className="mb-8" />
         <PointList points={guide} className="text-base md:grid-cols-3" />
       </Section>

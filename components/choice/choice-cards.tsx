@@ -21,6 +21,9 @@ export const choiceFields = {
   autoComplete: 'off',
 } as const;
 
+/** Always as in the light scheme: in the dark one, browsers draw boxes grey, as if disabled. */
+const boxStyle = 'size-6 flex-none scheme-light accent-(--fg-lagoon) noscript:hidden';
+
 /**
  * The classes of hotels. For a package, visitors choose one, and each shows the package's price and hotels. Without a
  * package, each shows what it adds to the listed prices, and all its hotels with their rooms.
@@ -41,16 +44,16 @@ export function ClassCards({ item }: { item?: Package }) {
                 name="hotels"
                 value={name}
                 defaultChecked={index === 0}
-                className="absolute top-6 right-5 size-6 accent-lagoon noscript:hidden"
+                className={`absolute top-6 right-5 ${boxStyle}`}
               />
             )}
             <span className="font-serif text-2xl">{name}</span>
             <span className="mt-1 text-base leading-snug text-quiet">{description}</span>
             <span className="mt-3 flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
               <strong className="tabular font-serif text-3xl font-normal text-ink">
-                {formatRupees(price ?? perNight)}
+                {price || perNight ? formatRupees(price ?? perNight) : labels.price.meaning}
               </strong>
-              {!item && messages.perNight}
+              {!item && perNight > 0 && messages.perNight}
             </span>
             <span className="mt-4 space-y-2 border-t border-line pt-3 text-base leading-snug *:block">
               {hotels.map(({ place, names, note, room }) => (
@@ -83,12 +86,7 @@ export function ExtraCard({ extra, item }: ExtraProps) {
   return (
     <li className="group/card relative bg-white p-4 text-ink outline outline-line has-[input:checked]:z-1 has-[input:checked]:bg-paper has-[input:checked]:outline-2 has-[input:checked]:outline-lagoon">
       <label className="flex gap-3">
-        <input
-          type="checkbox"
-          name="extra"
-          value={slug}
-          className="size-6 flex-none accent-lagoon noscript:hidden"
-        />
+        <input type="checkbox" name="extra" value={slug} className={boxStyle} />
         {/* With large type, the price wraps below the name. */}
         <span className="flex min-w-0 flex-1 flex-wrap content-start gap-x-3 gap-y-1">
           <span className="flex-1 basis-32">

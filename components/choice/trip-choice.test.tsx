@@ -18,6 +18,9 @@ import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { TripChoice } from './trip-choice';
 
+/** A text with ordinary spaces in place of no-break spaces. */
+const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
 const item = need(itemsOf('package').find(({ price }) => price.onRequest));
 
 beforeEach(() => Object.assign(window, { fetch: answerData }));
@@ -47,7 +50,7 @@ test.each([
   expect(parts.length).toBeGreaterThan(4);
   for (const { textContent, children } of parts) {
     const text = [...children].map((cell) => cell.textContent).join(': ') || textContent;
-    expect(store.getState().enquiry.choiceLines).toContain(text);
+    expect(withSpaces(store.getState().enquiry.choiceLines)).toContain(withSpaces(text));
   }
 });
 
@@ -61,9 +64,9 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   for (const added of [0, 1, 0]) {
     act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
     await screen.findByText(labels.tripExport.calendar);
-    const texts = [line, ...screen.getAllByRole('status')].flatMap(
-      ({ textContent }) => textContent || [],
-    );
+    const texts = [line, ...screen.getAllByRole('status')]
+      .map((one) => withSpaces(one.textContent))
+      .filter(Boolean);
     expect(texts).toEqual(Array(3).fill(expect.stringContaining(`${5 + added} December`)));
   }
 });

@@ -11,7 +11,6 @@ import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffData, pricedPackageOf } from '@/lib/data-files/make-tariff';
 import { anchors } from '@/lib/routes/anchors';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
 import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
@@ -80,9 +79,7 @@ function TotalPanel({ item }: { item: Package }) {
         props={{ pricedPackage, data: { tariff: makeTariffData() } }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
-        {item.bookEarly && (
-          <p className="font-serif text-xl text-balance">{withNoBreakSpaces(item.bookEarly)}</p>
-        )}
+        {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}
         <EnquireLink item={item} variant="onDeep" />
         <p>{labels.price.inShort}</p>
       </div>

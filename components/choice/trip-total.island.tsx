@@ -6,6 +6,7 @@ import { useStored } from '@/components/storage/use-stored';
 import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { anchors } from '@/lib/routes/anchors';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { formatTotal } from '@/lib/trips/format-total';
 import { planTrip } from '@/lib/trips/plan-trip';
 import type { PricedPackage } from '@/lib/trips/tariff';
@@ -17,15 +18,15 @@ export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const dates = { arrival, today: dayInIndia() };
   const trip = planTrip(tariff, pricedPackage, useStored(choiceStore), dates);
-  const { line, total, notes, rows } = formatTotal(trip, tariff.messages);
+  const { line, total, notes, parts, payments } = formatTotal(trip, tariff.messages);
   return (
     <>
       <output className="block">
-        <span className="block">{line}</span>
+        <span className="block">{withNoBreakSpaces(line)}</span>
         <strong className="tabular block font-serif text-title font-normal">{total}</strong>
         {notes.map((note) => (
           <span key={note} className="mt-2 block text-base">
-            {note}
+            {withNoBreakSpaces(note)}
           </span>
         ))}
       </output>
@@ -36,14 +37,22 @@ export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
           </a>
         </p>
       )}
-      <dl className="tabular mt-3 text-base">
-        {rows.map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-4 border-t border-white/25 py-1.5">
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      {parts.length > 0 && <Amounts rows={parts} />}
+      <Amounts rows={payments} />
     </>
+  );
+}
+
+/** A list of amounts in rupees. The last list is how the total is paid. */
+function Amounts({ rows }: { rows: { label: string; amount: string }[] }) {
+  return (
+    <dl className="tabular mt-3 divide-y divide-white/25 border-t border-white/25 text-base last:mt-6 last:border-t-2 last:border-paper">
+      {rows.map(({ label, amount }) => (
+        <div key={label} className="flex justify-between gap-4 py-1.5">
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

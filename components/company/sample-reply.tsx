@@ -15,14 +15,14 @@ import { planTrip } from '@/lib/trips/plan-trip';
 import { ExampleTag } from './example-tag';
 
 /** A sample reply in a chat: days, hotels, ferries, total, and how long it is valid. */
-export function SampleReply() {
+export function SampleReply({ className }: { className?: string }) {
   const facts = factsOfReply();
   return (
-    <section aria-labelledby={anchors.contact.sampleReply}>
+    <section aria-labelledby={anchors.contact.sampleReply} className={className}>
       <h2 id={anchors.contact.sampleReply} className="text-2xl">
         {labels.team.sampleReply} <ExampleTag entries={[sampleReply]} />
       </h2>
-      <div className="mt-4 max-w-text space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 md:p-8">
+      <div className="mt-4 space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 max-lg:max-w-text md:p-8 lg:columns-2 lg:gap-12">
         {sampleReply.lines.map((line) => (
           <p key={line}>{interpolate(line, facts)}</p>
         ))}

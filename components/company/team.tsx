@@ -31,10 +31,10 @@ export function Team() {
 export function Registrations() {
   return (
     <div className="max-w-text space-y-4">
-      <ExampleTag entries={[company]} />
       <FactList
         facts={company.registrations.map(({ name, number }) => ({ label: name, value: number }))}
       />
+      <ExampleTag entries={[company]} />
     </div>
   );
 }

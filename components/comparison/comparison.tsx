@@ -23,8 +23,8 @@ const { caption, hotels, trip: heading, save, sideBySide } = pages.compare;
 const widths: Partial<Record<ComparisonName, string>> = {
   price: 'whitespace-nowrap',
   nights: 'whitespace-nowrap',
-  avoid: 'lg:min-w-40',
-  unsuitableFor: 'lg:min-w-40',
+  sellingPoint: 'min-w-40',
+  unsuitableFor: 'min-w-40',
 };
 
 /** All packages in one table. The page of the saved list shows saved packages side by side. */
@@ -79,7 +79,7 @@ function PackageHead({ item }: { item: Package }) {
       <Picture
         image={{ ...item.image, alt: '' }}
         sizes="88px"
-        className="print:hidden aspect-3/2 w-22 flex-none self-start object-cover lg:max-xl:hidden"
+        className="print:hidden aspect-3/2 w-22 flex-none self-start object-cover max-xl:hidden"
       />
       <div className="min-w-0 self-baseline">
         <a

@@ -44,7 +44,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
       className={`print:hidden ${className}`}
       props={props}
     >
-      <label htmlFor={id} className="text-label font-semibold text-lagoon uppercase">
+      <label htmlFor={id} className="block text-label font-semibold text-lagoon uppercase">
         {messages.arrival}
       </label>
       <div className="mt-1 flex max-w-96 flex-wrap items-center gap-2 noscript:hidden">
@@ -54,7 +54,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
           type="date"
           autoComplete="off"
           aria-describedby={`${id}-status`}
-          className={`${inputStyle} mt-0 min-w-40 flex-1`}
+          className={`${inputStyle} mt-0! min-w-40 flex-1`}
         />
         {/* A fixed width, so that nothing moves when the web font loads. */}
         <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>

@@ -10,6 +10,7 @@ import { useStored } from '@/components/storage/use-stored';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
 import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
@@ -35,7 +36,7 @@ export function DatedTripDays({ route, share }: DatedTripProps) {
   return (
     <>
       <p role="status" className="empty:hidden">
-        {trip ? trip.summary : ''}
+        {trip ? withNoBreakSpaces(trip.summary) : ''}
       </p>
       {trip && <Days key={trip.span} trip={trip} data={data} />}
       <Links trip={trip} share={share} />
@@ -49,7 +50,7 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
   if (!trip) return null;
   return (
     <div key={trip.span}>
-      <p className="font-medium">{`${trip.span}.`}</p>
+      <p className="font-medium">{withNoBreakSpaces(`${trip.span}.`)}</p>
       {trip.notes.length > 0 ? <NoteList notes={trip.notes} /> : <p>{data.messages.fits}</p>}
     </div>
   );
@@ -64,8 +65,7 @@ function useDatedTrip(route: string) {
   return trips && trip ? { trip: formatTrip(trip, trips), data: trips } : {};
 }
 
-function Days({ trip, data }: { trip: FormattedTrip; data: TripsData }) {
-  const { messages, exampleNote } = data;
+function Days({ trip, data: { messages } }: { trip: FormattedTrip; data: TripsData }) {
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>
@@ -88,11 +88,10 @@ function Days({ trip, data }: { trip: FormattedTrip; data: TripsData }) {
         <ul className="tabular divide-y divide-line border-y border-line text-base">
           {trip.payments.map((line) => (
             <li key={line} className="py-2">
-              {line}
+              {withNoBreakSpaces(line)}
             </li>
           ))}
         </ul>
-        {exampleNote && <p className="print:hidden text-base text-quiet">{exampleNote}</p>}
       </div>
     </div>
   );
@@ -105,7 +104,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
     <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-ember">
       {notes.map(({ severity, text }) => (
         <li key={text} className={severity === 'note' ? undefined : 'font-semibold'}>
-          {text}
+          {withNoBreakSpaces(text)}
         </li>
       ))}
     </ul>

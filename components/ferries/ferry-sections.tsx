@@ -49,8 +49,8 @@ function FerryRules() {
         {labels.ferries.everyFerry} <ExampleTag entries={extras} />
       </h3>
       <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
-        <FactList facts={factsOfAllFerryRoutes()} boxed />
-        <FactList facts={fareAndRefundFacts()} boxed />
+        <FactList facts={factsOfAllFerryRoutes()} />
+        <FactList facts={fareAndRefundFacts()} />
       </div>
     </>
   );

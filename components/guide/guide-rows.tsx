@@ -6,7 +6,6 @@ import { CollapsibleRow, Row } from '@/components/ui/row';
 import { company, labels } from '@/lib/content/query/content';
 import type { GroupedEntry, GuideEntry } from '@/lib/content/query/guide';
 import { routes } from '@/lib/routes/routes';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { OfficialSource } from './official-source';
 
 type Entry = GuideEntry | GroupedEntry;
@@ -36,7 +35,7 @@ export function LongAnswer({ entry }: { entry: Entry }) {
         <div className="mb-8">
           {hours.map(({ when, text }) => (
             <Row key={when} heading={when}>
-              <p>{withNoBreakSpaces(text)}</p>
+              <p>{text}</p>
             </Row>
           ))}
         </div>

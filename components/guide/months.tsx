@@ -43,10 +43,7 @@ export function MonthTable() {
       <SectionHeading id={anchors.seasons.months} {...table} className="mb-12" />
       <DataTable
         caption={table.heading}
-        columns={Object.entries(columns).map(([id, heading]) => ({
-          id,
-          heading: withNoBreakSpaces(heading),
-        }))}
+        columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}
         rows={months.map((month, index) => ({
           id: month.name.toLowerCase(),
           head: month.name,

@@ -1,11 +1,7 @@
-import { ExampleTag } from '@/components/company/example-tag';
-import { GuestQuote } from '@/components/company/guest-quote';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, SectionHeading } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { pages, testimonials } from '@/lib/content/query/content';
-import { people } from '@/lib/content/query/people';
+import { pages } from '@/lib/content/query/content';
 
 const tiles = [
   { icon: 'luggage', ...pages.home.tiles.packages },
@@ -18,9 +14,9 @@ const tiles = [
 const tileStyle =
   'flex h-full flex-col items-center gap-x-4 gap-y-1 py-3 text-center leading-tight md:flex-row md:p-4 md:text-start';
 
-/** A short introduction, a row of links to four pages, and a guest's quote, if there is one. */
+/** A short introduction, and a row of links to four pages. */
 export function Introduction() {
-  const { introduction, sampleReply } = pages.home;
+  const { introduction } = pages.home;
   return (
     <section aria-labelledby="introduction" className="py-8 md:py-10">
       <Container>
@@ -31,8 +27,6 @@ export function Introduction() {
         />
         <div className="mt-3 space-y-3 lg:ml-auto lg:w-full lg:max-w-[35rem]">
           <Paragraphs texts={introduction.paragraphs} />
-          <TextLink href={sampleReply.href}>{sampleReply.label}</TextLink>{' '}
-          <ExampleTag entries={people} />
         </div>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (
@@ -54,7 +48,6 @@ export function Introduction() {
             </li>
           ))}
         </ul>
-        <GuestQuote guest={testimonials[0]} />
       </Container>
     </section>
   );

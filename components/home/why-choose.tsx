@@ -1,17 +1,27 @@
 import { ExampleTag } from '@/components/company/example-tag';
+import { GuestQuote } from '@/components/company/guest-quote';
 import { Island } from '@/components/islands/island';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { counters, labels, pages } from '@/lib/content/query/content';
+import { TextLink } from '@/components/ui/text-link';
+import { counters, labels, pages, testimonials } from '@/lib/content/query/content';
+import { people } from '@/lib/content/query/people';
 
-/** Up to four numbers, and the reasons to choose the company. */
+/** The reasons to choose the company, with up to four numbers, a sample plan and, if there is one, a guest's quote. */
 export function WhyChoose() {
-  const { why } = pages.home;
+  const { why, sampleReply } = pages.home;
   return (
     <Section labelledBy="why-choose">
       <SectionHeading id="why-choose" {...why} />
+      <div className="mt-4 max-w-text space-y-3">
+        <Paragraphs texts={why.paragraphs} />
+        <TextLink href={sampleReply.href}>{sampleReply.label}</TextLink>{' '}
+        <ExampleTag entries={people} />
+      </div>
       <Counters />
       <PointList points={why.reasons} className="mt-8 md:grid-cols-3" />
+      <GuestQuote guest={testimonials[0]} />
     </Section>
   );
 }
@@ -31,7 +41,7 @@ function Counters() {
         as="dl"
         name="counters"
         when="load"
-        className="counters mt-8 grid grid-cols-2 gap-6 border-y border-line py-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
+        className="counters mt-8 grid grid-cols-2 gap-6 border-t border-line pt-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
       >
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">

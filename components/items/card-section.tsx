@@ -64,9 +64,9 @@ type HeadingProps = Pick<CardSectionProps, 'id' | 'label' | 'heading' | 'lead' |
   count: number;
 };
 
-/** The picture below the heading fills the height of the cards, but doesn't add to it. */
+/** The picture below the heading fills the height of the cards, but doesn't add to it on wide screens. */
 const pictureStyle =
-  'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover';
+  'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover md:max-xl:min-h-48';
 
 /** The heading, in the cells of the grid that the cards leave free. The last row then ends with a card. */
 function HeadingCell({ headingAt, count, image, lead, ...heading }: HeadingProps) {

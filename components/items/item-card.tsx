@@ -16,7 +16,7 @@ const layouts = {
   wide: { card: column, picture: 'aspect-3/2 xl:aspect-5/4', sizes: cardPictureSizes },
   tall: { card: column, picture: 'h-[400px]', sizes: '600px' },
   row: {
-    card: 'grid sm:max-md:grid-cols-[11rem_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1',
+    card: 'grid sm:max-md:grid-cols-[11rem_1fr] md:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1',
     picture: 'h-full md:max-xl:aspect-3/2',
     sizes: cardPictureSizes,
   },

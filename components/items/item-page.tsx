@@ -15,7 +15,7 @@ import { type ItemOf, parentOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { sitePageAt } from '@/lib/pages/site-pages';
 import { type PageLink, routes } from '@/lib/routes/routes';
-import { keepBracketsTogether, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 import { ItemText } from './item-text';
 import { RelatedSection } from './related-section';
 import { navButtonStyle, SectionNav } from './section-nav';
@@ -30,18 +30,23 @@ export const columns = {
 
 type PageProps = {
   item: Exclude<ItemWithDialog, ItemOf<'package'>>;
-  /** Links to the sections of a long page, which has its map beside the text. Other pages have it below. */
+  /** Links to the sections of a long page. */
   sectionLinks?: readonly PageLink[];
+  /** Content below the text, in place of the map, which is then beside the text. */
+  belowText?: ReactNode;
   /** Further sections. */
   children?: ReactNode;
 };
 
 /** The page of any item but a package: banner, text and map with a panel beside them, and related items. */
-export function ItemPage({ item, sectionLinks, children }: PageProps) {
+export function ItemPage({ item, sectionLinks, belowText, children }: PageProps) {
   const view = viewOf(item);
   const { name, route, listHeading, subtitle } = view;
   const mapData = view.map();
   const map = mapData && <ItemMap {...mapData} />;
+  // Sights have little beside their text, which is long.
+  const isMapInPanel = Boolean(belowText) || item.type === 'sight';
+  const below = isMapInPanel ? belowText : map;
   const rows = view.related?.().filter(({ items }) => items.length > 0) ?? [];
   return (
     <article>
@@ -65,9 +70,9 @@ export function ItemPage({ item, sectionLinks, children }: PageProps) {
         </div>
         <div className={columns.panel}>
           <ItemPanel item={item} />
-          {sectionLinks && map}
+          {isMapInPanel && map}
         </div>
-        {!sectionLinks && map && <div className={columns.belowText}>{map}</div>}
+        {below && <div className={`${columns.belowText} space-y-12`}>{below}</div>}
       </Container>
       {children}
       <div className="print:hidden">
@@ -103,7 +108,7 @@ export function ItemBanner({ item, label, children }: BannerProps) {
           key={line}
           className={`max-w-lg text-balance ${index === 0 ? 'mt-4 text-lead' : 'mt-2 opacity-85'}`}
         >
-          {withNoBreakSpaces(line)}
+          {line}
         </p>
       ))}
     </Banner>

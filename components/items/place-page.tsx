@@ -15,26 +15,26 @@ export function PlacePage({ item }: Props) {
   const hasThingsToDo = item.thingsToDo.length > 0;
   const sectionLinks = [
     { href: `#${anchors.item.map}`, label: labels.contents.map },
-    ...(hasThingsToDo ? [{ href: `#${thingsToDo}`, label: labels.places.thingsToDo }] : []),
     { href: `#${howLong}`, label: labels.contents.howLong },
     { href: `#${whenToGo}`, label: labels.places.whenToGo },
+    ...(hasThingsToDo ? [{ href: `#${thingsToDo}`, label: labels.places.thingsToDo }] : []),
   ];
+  const belowText = (
+    <>
+      <section aria-labelledby={howLong} className="max-w-text">
+        <SectionHeading id={howLong} heading={labels.places.howLong} size="part" />
+        <p className="mt-4">{item.closing}</p>
+      </section>
+      <RainChart />
+    </>
+  );
   return (
-    <ItemPage item={item} sectionLinks={sectionLinks}>
+    <ItemPage item={item} sectionLinks={sectionLinks} belowText={belowText}>
       {hasThingsToDo && (
         <Section surface="sand">
           <ThingsToDo things={item.thingsToDo} level={2} />
         </Section>
       )}
-      <Section surface={hasThingsToDo ? 'paper' : 'sand'}>
-        <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-text-panel">
-          <section aria-labelledby={howLong} className="max-w-text">
-            <SectionHeading id={howLong} heading={labels.places.howLong} size="part" />
-            <p className="mt-4">{item.closing}</p>
-          </section>
-          <RainChart />
-        </div>
-      </Section>
     </ItemPage>
   );
 }

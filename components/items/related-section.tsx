@@ -5,7 +5,7 @@ import { labels } from '@/lib/content/query/content';
 import type { Item } from '@/lib/content/query/items';
 import { priceText } from '@/lib/content/query/packages';
 import type { RelatedItems } from '@/lib/item-types/item-view';
-import { viewOf } from '@/lib/item-types/views';
+import { hasDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
@@ -22,8 +22,8 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * A row of related items. Packages are followed by a link to all packages, and a single package is shown as a card.
- * Renders nothing without items.
+ * A row of related items. Packages are followed by a link to all packages. A single item is shown as a card. Renders
+ * nothing without items.
  */
 export function RelatedSection({ id, heading, items, surface }: Props) {
   const [first] = items;
@@ -32,7 +32,7 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {isOfPackages && items.length === 1 ? (
+      {hasDialog(first) && items.length === 1 ? (
         <ItemCard item={first} horizontal />
       ) : (
         <Scroller name={heading} as="ul">

@@ -25,7 +25,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
     extrasOfPage(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
   return (
     <>
-      <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[2fr_3fr]">
+      <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
         <div className="drop-cap max-w-text text-lead">
           <p>{paragraph}</p>
         </div>

@@ -11,7 +11,6 @@ import type { Package } from '@/lib/content/query/packages';
 import { describeHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const messages = labels.itinerary;
 
@@ -93,7 +92,7 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
             {messages.early}
           </p>
         )}
-        <p>{withNoBreakSpaces(text)}</p>
+        <p>{text}</p>
         {openingHours
           .filter((entry) => dayLine(entry))
           .map((entry) => (

@@ -103,7 +103,6 @@ export function PackageDialog({ item }: Props) {
           <TextLink href={`${route}#${anchors.package.dates}`}>{labels.dates.whole}</TextLink>
         </p>
       </DayForm>
-      <h4 className="text-xl">{labels.price.meaning}</h4>
       <p>{labels.price.inShort}</p>
       <PriceNotes item={item} />
     </DialogFrame>

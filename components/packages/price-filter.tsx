@@ -77,7 +77,7 @@ function OnRequest() {
   );
 }
 
-/** Links to the price bands, with the data that price-filter.island.ts needs. On phones the row scrolls. */
+/** Links to the price bands, with the data that price-filter.island.ts needs. On phones and tablets the row scrolls. */
 function BandLinks() {
   const packages = itemsOf('package');
   const priced = packages.filter(({ price }) => !price.onRequest);
@@ -94,7 +94,7 @@ function BandLinks() {
       >
         {filter.legend}
       </span>
-      <div className="flex gap-px border border-deep/60 bg-deep/25 max-md:fading-row max-md:-me-5 max-md:border-e-0 md:flex-wrap">
+      <div className="flex gap-px border border-deep/60 bg-deep/25 max-lg:fading-row max-lg:border-e-0 max-md:-me-5 md:max-lg:-me-8 lg:flex-wrap">
         <a
           href={routes.packages}
           data-price-link

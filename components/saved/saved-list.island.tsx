@@ -108,7 +108,7 @@ function SideBySide({ packages, headings, messages }: SideBySideProps) {
           </tr>
         </thead>
         {headings.map(({ id, heading }) => (
-          <tbody key={id} className="border-t border-line">
+          <tbody key={id} className="border-t border-line first-of-type:[&_td]:text-2xl">
             <tr>
               <th
                 scope="rowgroup"
@@ -136,7 +136,9 @@ function SideBySide({ packages, headings, messages }: SideBySideProps) {
   );
 }
 
-const cellStyle = 'snap-start pr-3 align-top sm:pr-5 lg:pr-8';
+/** Pictures side by side are equally high, although the last column is narrower. */
+const tripStyle = 'h-28 sm:h-60 @3xl:w-96';
+const cellStyle = 'snap-start align-top not-last:pr-3 sm:not-last:pr-6';
 
 /** The head of an item: picture, name, subtitle, Save button and, for a package, its notes on the chosen dates. */
 function ItemHead({
@@ -145,10 +147,10 @@ function ItemHead({
 }: ItemProps) {
   return (
     <div className="gap-x-8 @3xl:flex">
-      <ItemPicture src={picture} className="print:hidden mb-3 @3xl:w-96" />
+      <ItemPicture src={picture} className={`print:hidden mb-3 ${comparison ? tripStyle : ''}`} />
       <div>
         <h3 className="text-xl leading-tight text-balance">
-          <a href={route} className="underline-offset-4 hover:underline">
+          <a href={route} className="underline underline-offset-4">
             {heading}
           </a>
         </h3>

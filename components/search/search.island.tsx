@@ -18,9 +18,6 @@ type Messages = Pick<
 
 export type SearchProps = { messages: Messages };
 
-/** The maximum number of results shown. */
-const maxShown = 20;
-
 /** The search field and its results. The words are kept in the address (?q=neil). */
 export function Search({ messages }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +76,7 @@ export function Search({ messages }: SearchProps) {
       </p>
       {found.length > 0 && (
         <ul aria-label={messages.results} className="mt-4 border-t border-line">
-          {found.slice(0, maxShown).map((record) => (
+          {found.map((record) => (
             <Result key={record.href} {...record} />
           ))}
         </ul>
@@ -120,7 +117,7 @@ function Result({ name, kind, href, line }: SearchRecord) {
       <a href={href} className="group block py-3">
         <span className="block text-sm font-semibold text-lagoon">{kind}</span>
         <span className="block font-serif text-xl group-hover:underline">{name}</span>
-        <span className="block text-quiet">{line}</span>
+        <span className="block max-w-text text-quiet">{line}</span>
       </a>
     </li>
   );
@@ -134,6 +131,5 @@ function statusInWords(
   if (!typed) return '';
   if (count === undefined) return hasFailed ? messages.failed : messages.wait;
   if (count === 0) return interpolate(messages.none, { words: typed });
-  if (count === 1) return messages.one;
-  return interpolate(count > maxShown ? messages.more : messages.other, { count, shown: maxShown });
+  return count === 1 ? messages.one : interpolate(messages.other, { count });
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/contact/contact-links';
-import { phoneNumber, withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { phoneNumber } from '@/lib/text/no-break-spaces';
 
-/** Turns phone numbers in a text into links, and keeps figures and their units together. */
+/** Turns phone numbers in a text into links. */
 export function withPhones(text: string): ReactNode {
   return text.split(phoneNumber).map((piece, index) =>
     index % 2 === 0 ? (
-      withNoBreakSpaces(piece)
+      piece
     ) : (
       <a
         key={piece}

@@ -31,7 +31,7 @@ export const pages = {
       places: { label: 'Places', text: 'Islands', href: '/topplaces' },
       flights: { label: 'Flights', text: 'The way here', href: '/flights' },
     },
-    why: { ...section('Why Choose'), reasons: points },
+    why: { ...section('Why Choose'), paragraphs: ['How we plan.'], reasons: points },
     sights: {
       ...section('On land'),
       paragraph: 'What there is to see.',
@@ -131,7 +131,6 @@ export const pages = {
     status: {
       ...makeTexts('wait one'),
       other: '{count} found.',
-      more: '{shown} of {count} found.',
       none: 'No “{words}” here.',
       failed: 'It has not arrived.',
     },

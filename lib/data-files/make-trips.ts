@@ -12,15 +12,13 @@ import type { PackageItinerary, SightHours, TripsData } from '@/lib/trips/trips-
 
 /** Makes the data for adding dates to packages. */
 export function makeTripsData(): TripsData {
-  const { cancellation, deposit } = terms;
   const places = [town, ...itemsOf('place')].map(({ slug, at }) => [slug, at]);
   return {
     itineraries: itemsOf('package').map(packageItineraryOf),
     messages: labels.dates,
     ferryMonths: seasons.months.map(({ ferries }) => ferries),
     busyPeriods: seasons.busyPeriods,
-    cancellation: cancellation.steps,
-    exampleNote: cancellation.example || deposit.example ? labels.examples.tag : undefined,
+    cancellation: terms.cancellation.steps,
     places: Object.fromEntries(places),
     airport: town.at,
   };

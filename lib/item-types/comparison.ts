@@ -1,9 +1,10 @@
 import { labels } from '@/lib/content/query/content';
 import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
-import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
+import { weekdaysToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import type { Comparison, ComparisonName } from '@/lib/saved/savable-item';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const { headings, none } = labels.comparison;
 
@@ -15,15 +16,14 @@ export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).ma
 
 export function comparisonOf(item: Package): Comparison {
   const days = itineraryOf(item);
-  const toAvoid = arrivalsToAvoid(item);
   const countCell = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];
   return {
     price: [priceText(item)],
     nights: nightsByPlace(item).map(({ name, nights }) => `${nights} ${name}`),
     ferries: countCell(days.flatMap((day) => day.ferryRoutes)),
     early: countCell(days.filter((day) => day.early)),
-    latestLanding: [formatTimeOfDay(item.latestLanding)],
-    avoid: toAvoid.length > 0 ? toAvoid : [none],
+    latestLanding: [withNoBreakSpaces(formatTimeOfDay(item.latestLanding))],
+    avoid: [weekdaysToAvoid(item) || none],
     sellingPoint: [item.sellingPoint],
     unsuitableFor: [item.unsuitableFor],
   };

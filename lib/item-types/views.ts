@@ -37,6 +37,7 @@ export function viewOf(item: Item): ItemView {
   }
 }
 
-export const itemsWithDialog = allItems.filter(
-  (item): item is ItemWithDialog => !typesWithoutDialog.some((type) => type === item.type),
-);
+export const hasDialog = (item: Item): item is ItemWithDialog =>
+  !typesWithoutDialog.some((type) => type === item.type);
+
+export const itemsWithDialog = allItems.filter(hasDialog);

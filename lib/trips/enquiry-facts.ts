@@ -31,7 +31,8 @@ export function factsForEnquiry(
   };
 }
 
-function totalAsText({ total, line, notes, rows }: ReturnType<typeof formatTotal>): string {
-  const amounts = rows.map((row) => `${row.label}: ${row.amount}.`);
+function totalAsText(words: ReturnType<typeof formatTotal>): string {
+  const { total, line, notes, parts, payments } = words;
+  const amounts = [...parts, ...payments].map((row) => `${row.label}: ${row.amount}.`);
   return [`${total}.`, `${line}.`, ...notes, ...amounts].join(' ');
 }

@@ -16,14 +16,6 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
   const who = formatParty(messages, party);
   const rooms = countPhrase(messages.rooms, trip.rooms);
   const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
-  const rows = [
-    { label: messages.trip, amount: trip.tripPrice < trip.total ? trip.tripPrice : 0 },
-    { label: messages.ferrySeats, amount: trip.ferrySeatPrice },
-    ...trip.extras.map((extra) => ({ label: formatExtra(messages, extra), amount: extra.amount })),
-    { label: messages.surcharge, amount: trip.surcharge },
-    { label: messages.deposit, amount: trip.deposit },
-    { label: messages.balance, amount: trip.balance },
-  ];
   const isForAdults = (extra: TickedExtra) => excludesChildren(extra) && !extra.people;
   const notes = [
     { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
@@ -41,11 +33,25 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
         items.length > 0 ? interpolate(text, { items: formatNames(items) }) : [],
       ),
     ],
-    /** What the total consists of, unless it is the trip alone, and how it is paid. */
-    rows: rows.flatMap(({ label, amount }) =>
-      amount > 0 ? { label, amount: formatRupees(amount) } : [],
-    ),
+    /** What the total consists of, unless it is the trip alone. */
+    parts: formatAmounts([
+      { label: messages.trip, amount: trip.tripPrice < trip.total ? trip.tripPrice : 0 },
+      { label: messages.ferrySeats, amount: trip.ferrySeatPrice },
+      ...trip.extras.map((extra) => ({ ...extra, label: formatExtra(messages, extra) })),
+      { label: messages.surcharge, amount: trip.surcharge },
+    ]),
+    /** How it is paid. */
+    payments: formatAmounts([
+      { label: messages.deposit, amount: trip.deposit },
+      { label: messages.balance, amount: trip.balance },
+    ]),
   };
+}
+
+function formatAmounts(amounts: readonly { label: string; amount: number }[]) {
+  return amounts.flatMap(({ label, amount }) =>
+    amount > 0 ? { label, amount: formatRupees(amount) } : [],
+  );
 }
 
 /** What each of three or more adults without children pays, and how much more with extras that not all of them take. */

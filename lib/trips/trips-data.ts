@@ -32,8 +32,6 @@ export type TripsData = {
   busyPeriods: BusyPeriod[];
   /** The cancellation charges, in percent of the price, by days before arrival. */
   cancellation: Terms['cancellation']['steps'];
-  /** A note that the terms are examples, if they are. */
-  exampleNote?: string | undefined;
   /** The coordinates of the places of nights, by slug. */
   places: Record<string, Coordinates>;
   airport: Coordinates;

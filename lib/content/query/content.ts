@@ -1,12 +1,14 @@
 import { parseContent } from '@/lib/content/parse/parse-content';
 import type { Content, RawContent } from '@/lib/content/types';
 import * as files from '@/lib/content-files';
+import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 export type { Company } from '@/content/schema/company';
 export type { HeroSlide, Privacy, Testimonial } from '@/content/schema/page';
 
 /**
- * The content of this site, parsed when this file is first imported. Pages query it through the files in this folder.
+ * The content of this site, parsed when this file is first imported, with no-break spaces in its texts. Pages query it
+ * through the files in this folder.
  * It is a constant, so that files can pick their texts at the top of the module. Tests use e2e/content instead.
  * @throws Error if the content has errors
  */
@@ -20,7 +22,7 @@ export const { heroSlides, airlines, counters, testimonials } = content;
 
 function parseFiles(raw: RawContent): Content {
   const { content: parsed, issues } = parseContent(raw);
-  if (parsed && issues.length === 0) return parsed;
+  if (parsed && issues.length === 0) return JSON.parse(withNoBreakSpaces(JSON.stringify(parsed)));
   const lines = issues.map(({ file, text, help = '' }) => `${file}: ${text} ${help}`);
   throw new Error(`The content has mistakes (npm run content shows them).\n${lines.join('\n')}`);
 }

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
+import { weekdays } from '@/content/schema/weekdays';
 import { closedArrivalsOf } from '@/lib/dates/closures';
 import { formatWeekdays } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/text/interpolate';
@@ -45,4 +46,12 @@ export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): stri
     });
     return [...new Set(sentences)];
   });
+}
+
+/** The weekdays on which travellers should not arrive: Mondays and Fridays. Empty if they can arrive on any day. */
+export function weekdaysToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string {
+  const arrivals = (['closed', 'uncertain'] as const).flatMap((closure) =>
+    closedArrivalsOf(itinerary, openingHours, closure).flatMap((arrival) => arrival.weekdays),
+  );
+  return formatWeekdays(weekdays.filter((day) => arrivals.includes(day)));
 }
