@@ -10,7 +10,6 @@ import { useStored } from '@/components/storage/use-stored';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
 import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
@@ -36,7 +35,7 @@ export function DatedTripDays({ route, share }: DatedTripProps) {
   return (
     <>
       <p role="status" className="empty:hidden">
-        {trip ? withNoBreakSpaces(trip.summary) : ''}
+        {trip ? trip.summary : ''}
       </p>
       {trip && <Days key={trip.span} trip={trip} data={data} />}
       <Links trip={trip} share={share} />
@@ -50,7 +49,7 @@ export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
   if (!trip) return null;
   return (
     <div key={trip.span}>
-      <p className="font-medium">{withNoBreakSpaces(`${trip.span}.`)}</p>
+      <p className="font-medium">{`${trip.span}.`}</p>
       {trip.notes.length > 0 ? <NoteList notes={trip.notes} /> : <p>{data.messages.fits}</p>}
     </div>
   );
@@ -88,7 +87,7 @@ function Days({ trip, data: { messages } }: { trip: FormattedTrip; data: TripsDa
         <ul className="tabular divide-y divide-line border-y border-line text-base">
           {trip.payments.map((line) => (
             <li key={line} className="py-2">
-              {withNoBreakSpaces(line)}
+              {line}
             </li>
           ))}
         </ul>
@@ -104,7 +103,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
     <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-ember">
       {notes.map(({ severity, text }) => (
         <li key={text} className={severity === 'note' ? undefined : 'font-semibold'}>
-          {withNoBreakSpaces(text)}
+          {text}
         </li>
       ))}
     </ul>
