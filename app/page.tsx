@@ -8,7 +8,7 @@ import { HomeJsonLd } from '@/components/seo/page-json-ld';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/content';
-import { collectionItems, itemsOf } from '@/lib/content/query/items';
+import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
@@ -24,7 +24,7 @@ export default function HomePage() {
       <Hero />
       <Introduction />
       {packageCollections.map((name, index) => (
-        <ItemScroller key={name} {...packageLists[name]} items={collectionItems(name)}>
+        <ItemScroller key={name} {...packageLists[name]} items={itemsInCollection(name)}>
           {index === packageCollections.length - 1 && (
             <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
           )}
@@ -35,7 +35,7 @@ export default function HomePage() {
         id={anchors.ferries.operators}
         {...pages.ferries.operators}
         surface="sand"
-        items={itemsOf('ferryOperator')}
+        items={itemsOfType('ferryOperator')}
         textHidden
       />
       <FerryRoutes />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { startChatLink } from '@/components/contact/chat-link.island';
-import { startEnquireLink } from '@/components/contact/enquire-link.island';
+import { startEnquiryLink } from '@/components/contact/enquiry-link.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { IslandName } from '@/components/islands/island';
@@ -26,7 +26,7 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
   'chat-link': async () => startChatLink,
-  'enquire-link': async () => startEnquireLink,
+  'enquiry-link': async () => startEnquiryLink,
   'print-button': async () => startPrintButton,
   'copy-link': async () => (await import('@/components/share/copy-link.island')).startCopyLink,
   'cached-pages': async () =>

@@ -17,7 +17,13 @@ import {
   questionGroups,
   seasons,
 } from '@/lib/content/query/guide';
-import { allItems, type Item, itemsOf, parentOf, routeOf } from '@/lib/content/query/items';
+import {
+  allItems,
+  type Item,
+  itemsOfType,
+  parentRouteOf,
+  routeOf,
+} from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
 import { allTerms, cancellationSteps, coverageOf, terms } from '@/lib/content/query/terms';
 import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
@@ -132,7 +138,7 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
 
 test('the page and card of an item show all its texts, its dialog those that the card lacks', () => {
   const onPages = allItems.flatMap((item) => {
-    const card = textOf(cardOf(item, parentOf(item) ?? '/'));
+    const card = textOf(cardOf(item, parentRouteOf(item) ?? '/'));
     // Only the comparison says what is special about a trip.
     return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));
   });
@@ -147,7 +153,7 @@ test('the page and card of an item show all its texts, its dialog those that the
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
   const onHome = ['package', 'ferryOperator', 'ferryRoute'];
   for (const item of itemsWithDialog) {
-    for (const route of [parentOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
+    for (const route of [parentRouteOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
         viewOf(item).cardHeading,
@@ -160,7 +166,7 @@ test('the list page of an item has its card, which leads to its page and opens i
 });
 
 test('a package has its coverage and payments; each page says once, before them, that terms are examples', () => {
-  for (const item of itemsOf('package')) {
+  for (const item of itemsOfType('package')) {
     const rows = coverageOf(item).map(({ name }) => name);
     for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
       expect(missing([labels.price.inShort, labels.examples.tag, ...rows], text)).toEqual([]);
@@ -175,7 +181,7 @@ test('a package has its coverage and payments; each page says once, before them,
 });
 
 test('an operator has the links to its schedules, or says that it has none', () => {
-  const [blue, green] = itemsOf('ferryOperator').map(routeOf);
+  const [blue, green] = itemsOfType('ferryOperator').map(routeOf);
   for (const fileAt of [pageAt, dialogAt]) {
     const { root, text } = fileAt(blue ?? '');
     expect(root.querySelectorAll('a[href="https://sailings.example/"]')).toHaveLength(1);

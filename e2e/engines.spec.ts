@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { formMessages as messages } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
-import { enquireListRoute } from '@/lib/saved/enquire-list-route';
+import { enquiryListRoute } from '@/lib/saved/enquiry-list-route';
 import { createLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/test-site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';
@@ -205,9 +205,9 @@ const steps: Record<string, () => Promise<void>> = {
   },
 
   async 'the form for a saved list, whose address fills several lines'() {
-    const trips = itemsOf('package').slice(0, 3);
+    const trips = itemsOfType('package').slice(0, 3);
     const list = trips.map((trip) => ({ route: routeOf(trip), name: trip.slug }));
-    await open(enquireListRoute(list));
+    await open(enquiryListRoute(list));
     await browser.click('form[data-enquiry=contact] [name=name]');
     await expectSeen('form[data-enquiry=contact] p', list.at(-1)?.route.slice(1));
   },

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/content';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
 // A list of six items. Phones show four as rows, and collapse the rest.
 
-const beaches = itemsOf('beach').map(({ slug }) => slug);
+const beaches = itemsOfType('beach').map(({ slug }) => slug);
 const last = beaches.at(-1);
 const list = (page: Page) => page.locator('section[aria-labelledby="popular-beaches"]');
 const cards = (page: Page) => list(page).getByRole('article');

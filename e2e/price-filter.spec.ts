@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { listAxeFaults, open, reload } from './page';
 import { phoneSize } from './site';
 
 // Of the six packages, one is in the second band, two are in the third, one is above all bands, two are on request.
-const every = itemsOf('package').map(({ slug }) => slug);
+const every = itemsOfType('package').map(({ slug }) => slug);
 const second = ['family-2-nights'];
 const third = ['honeymoon-2-nights', 'family-2-nights-grandparents'];
 const all = 'All (6)';

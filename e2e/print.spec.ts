@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '@/lib/content/query/content';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes/routes';
 import { laidOut, open } from './page';
 import { items, unknown } from './site';
@@ -13,7 +13,7 @@ const sheet = { width: 688, height: 1046 };
 
 const printed = [
   ...[routes.home, routes.flights, routes.packages, routes.places, items.package.route],
-  ...[items.place.route, items.ferryRoute.route, ...itemsOf('post').slice(0, 1).map(routeOf)],
+  ...[items.place.route, items.ferryRoute.route, ...itemsOfType('post').slice(0, 1).map(routeOf)],
   ...[routes.contact, routes.map, routes.compare, routes.seasons, routes.beforeYouTravel, unknown],
   routes.ferryCancelled,
 ];

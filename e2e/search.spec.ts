@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { labels, pages } from '@/lib/content/query/content';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
@@ -11,7 +11,7 @@ import { smallestSize } from './site';
 // Tests in lib/search/ check the results and their order, and tests in components/search/ what the page says.
 
 const { status: messages, results: listName, field: fieldName, examples } = pages.search;
-const island = itemsOf('place').find(({ aliases }) => aliases);
+const island = itemsOfType('place').find(({ aliases }) => aliases);
 if (!island?.aliases) throw new Error('e2e/content/ lacks a place with another name');
 const [otherName = ''] = island.aliases;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { allItems, parentOf, routeOf } from '@/lib/content/query/items';
+import { allItems, parentRouteOf, routeOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 
@@ -13,7 +13,7 @@ function toItem(item: ItemWithDialog | undefined) {
     slug: item.slug,
     name: cardHeading,
     fullName: name,
-    list: parentOf(item) ?? routes.home,
+    list: parentRouteOf(item) ?? routes.home,
     route,
     title: `${detailsLabel} ${cardHeading}`,
   };

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
 import { open, waitForHydration } from './page';
 
-const item = need(itemsOf('package').find(({ price }) => !price.onRequest));
+const item = need(itemsOfType('package').find(({ price }) => !price.onRequest));
 const trip = routeOf(item);
 const grand = need(classesOf(item).at(-1));
 /** An extra that is counted only for adults. Trips offer it, and a page is about it. */

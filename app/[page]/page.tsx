@@ -3,7 +3,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { ServiceText } from '@/components/items/service-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { labels } from '@/lib/content/query/content';
-import { findItem, itemsOf, routeOf } from '@/lib/content/query/items';
+import { findItem, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 
 type Props = { params: Promise<{ page: string }> };
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ page: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return itemsOf('service').map(({ slug }) => ({ page: slug }));
+  return itemsOfType('service').map(({ slug }) => ({ page: slug }));
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -9,7 +9,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/content';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { ferriesMapData } from '@/lib/item-types/ferry-facts';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
@@ -43,14 +43,14 @@ export default function FerriesPage() {
         id={anchors.ferries.operators}
         {...operators}
         surface="sand"
-        items={itemsOf('ferryOperator')}
+        items={itemsOfType('ferryOperator')}
         allShown
       />
       <FerryRoutes rulesShown />
       <FerryOperatorTable />
       <Section labelledBy={anchors.ferries.weather}>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">
-          <ItemMap {...ferriesMapData(itemsOf('ferryRoute'))} />
+          <ItemMap {...ferriesMapData(itemsOfType('ferryRoute'))} />
           <div className="space-y-4">
             <SectionHeading id={anchors.ferries.sea} heading={sea.heading} size="part" />
             <Paragraphs texts={sea.paragraphs} />

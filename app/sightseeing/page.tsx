@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
 import { pages } from '@/lib/content/query/content';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -12,7 +12,7 @@ export default function SightsPage() {
   return (
     <>
       <PageBanner route={routes.sights} {...banner} compact />
-      <CardSection id="sights" {...list} items={itemsOf('sight')} />
+      <CardSection id="sights" {...list} items={itemsOfType('sight')} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { pages } from '@/lib/content/query/content';
-import { collectionItems } from '@/lib/content/query/items';
+import { itemsInCollection } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -14,14 +14,16 @@ export default function PlacesPage() {
   return (
     <>
       <PageBanner route={routes.places} {...banner} compact />
-      <CardSection id="top-places" {...top} items={collectionItems('topPlaces')} />
+      <CardSection id="top-places" {...top} items={itemsInCollection('topPlaces')} />
       <CardSection
         id="offbeat-places"
         {...offbeat}
         surface="sand"
-        items={collectionItems('offbeatPlaces')}
+        items={itemsInCollection('offbeatPlaces')}
       />
-      <PlacesMap places={[...collectionItems('topPlaces'), ...collectionItems('offbeatPlaces')]} />
+      <PlacesMap
+        places={[...itemsInCollection('topPlaces'), ...itemsInCollection('offbeatPlaces')]}
+      />
       <Testimonials />
     </>
   );

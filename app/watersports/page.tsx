@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
 import { pages } from '@/lib/content/query/content';
-import { collectionItems, itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsInCollection, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -12,10 +12,10 @@ export default function SportsPage() {
   return (
     <>
       <PageBanner route={routes.sports} {...banner} compact />
-      <CardSection id="trending-activities" {...trending} items={itemsOf('sport')}>
+      <CardSection id="trending-activities" {...trending} items={itemsOfType('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">
-          {collectionItems('activityPages').map((item) => (
+          {itemsInCollection('activityPages').map((item) => (
             <li key={item.slug}>
               <a
                 href={routeOf(item)}
@@ -27,7 +27,7 @@ export default function SportsPage() {
           ))}
         </ul>
       </CardSection>
-      <CardSection id="popular-beaches" {...beaches} surface="deep" items={itemsOf('beach')} />
+      <CardSection id="popular-beaches" {...beaches} surface="deep" items={itemsOfType('beach')} />
     </>
   );
 }

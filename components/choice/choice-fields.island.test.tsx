@@ -4,7 +4,7 @@ import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
 import { excludesChildren, type StoredChoice } from '@/lib/trips/choice';
 import { need } from '@/test/need';
@@ -12,7 +12,7 @@ import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
 import { TripChoice } from './trip-choice';
 
-const item = need(itemsOf('package').find(({ price }) => price.onRequest));
+const item = need(itemsOfType('package').find(({ price }) => price.onRequest));
 const offered = extrasFor(item, extras);
 const { slug } = need(offered.find((extra) => extra.per === 'person' && excludesChildren(extra)));
 extras.push({ ...need(offered[0]), slug: 'breakfast', per: 'personNight' });

@@ -1,10 +1,10 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
-import { enquireRoute } from '@/lib/contact/enquire-route';
+import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { labels } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
-import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
+import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
 import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
@@ -18,7 +18,7 @@ export function PagePrices({ item, level }: Props) {
   const Heading = `h${level}` as const;
   const route = routeOf(item);
   const extras = extrasOfPage(route);
-  if (route === hotelsPage) {
+  if (route === hotelsRoute) {
     return (
       <section className="mb-10">
         <Heading className="mb-4 text-2xl">
@@ -46,7 +46,7 @@ export function PagePrices({ item, level }: Props) {
       <output className="mt-3 block">
         {/* Shown once the choice is stored, because the enquiry that the link leads to includes it. */}
         <span className="hidden group-has-[[data-stored]_:checked]/prices:inline">
-          <TextLink href={enquireRoute(viewOf(item))}>{messages.added}</TextLink>
+          <TextLink href={enquiryRoute(viewOf(item))}>{messages.added}</TextLink>
         </span>
       </output>
     </section>

@@ -10,7 +10,7 @@ import { extrasFor } from '@/lib/content/priced-package';
 import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
 import { classesOf } from '@/lib/content/query/hotels';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { formatRupees } from '@/lib/money/money';
 import { answerData } from '@/test/answer-data';
@@ -21,7 +21,7 @@ import { TripChoice } from './trip-choice';
 /** A text with ordinary spaces in place of no-break spaces. */
 const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const item = need(itemsOf('package').find(({ price }) => price.onRequest));
+const item = need(itemsOfType('package').find(({ price }) => price.onRequest));
 
 beforeEach(() => Object.assign(window, { fetch: answerData }));
 

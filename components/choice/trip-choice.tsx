@@ -1,12 +1,12 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { EnquireLink } from '@/components/contact/ask-links';
+import { EnquiryLink } from '@/components/contact/ask-links';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { extrasFor } from '@/lib/content/priced-package';
 import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
-import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
+import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffData, pricedPackageOf } from '@/lib/data-files/make-tariff';
@@ -35,7 +35,7 @@ export function TripChoice({ item }: { item: Package }) {
           <ClassCards item={item} />
           <p className="mt-4 text-quiet">
             {messages.orSimilar}{' '}
-            {hotelsPage && <TextLink href={hotelsPage}>{messages.roomsOfClasses}</TextLink>}
+            {hotelsRoute && <TextLink href={hotelsRoute}>{messages.roomsOfClasses}</TextLink>}
           </p>
         </fieldset>
         {offered.length > 0 && (
@@ -80,7 +80,7 @@ function TotalPanel({ item }: { item: Package }) {
       />
       <div className="mt-4 space-y-4 md:col-start-2">
         {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}
-        <EnquireLink item={item} variant="onDeep" />
+        <EnquiryLink item={item} variant="onDeep" />
         <p>{labels.price.inShort}</p>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/content';
 import { hotelClasses } from '@/lib/content/query/hotels';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { type Package, packagePrices } from '@/lib/content/query/packages';
 import { comparisonHeadings, comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
@@ -47,7 +47,7 @@ export function Comparison() {
         <DataTable
           caption={caption}
           columns={[{ id: 'package', heading }, ...comparisonHeadings]}
-          rows={itemsOf('package').map((item) => ({
+          rows={itemsOfType('package').map((item) => ({
             id: item.slug,
             head: <PackageHead item={item} />,
             cells: cellsOf(item),

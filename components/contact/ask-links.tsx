@@ -4,7 +4,7 @@ import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact/contact-links';
-import { enquireRoute } from '@/lib/contact/enquire-route';
+import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { company, labels } from '@/lib/content/query/content';
 import { forms } from '@/lib/content/query/forms';
 import type { Item } from '@/lib/content/query/items';
@@ -36,19 +36,19 @@ export function ChatLink({ item, ...rest }: ChatProps) {
   );
 }
 
-type EnquireProps = { item: Item; variant?: ButtonVariant; className?: string };
+type EnquiryLinkProps = { item: Item; variant?: ButtonVariant; className?: string };
 
 /**
- * A link to the contact page that passes on the item. It opens a new tab, except on phones (enquire-link.island.ts).
+ * A link to the contact page that passes on the item. It opens a new tab, except on phones (enquiry-link.island.ts).
  */
-export function EnquireLink({ item, variant, className = '' }: EnquireProps) {
+export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps) {
   return (
     <ExternalLink
-      href={enquireRoute(viewOf(item))}
+      href={enquiryRoute(viewOf(item))}
       newTabNote={labels.general.opensNewTab}
       noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
-      {...islandAttributes({ name: 'enquire-link', when: 'load' })}
+      {...islandAttributes({ name: 'enquiry-link', when: 'load' })}
     >
       {labels.contact.enquireNow}
     </ExternalLink>

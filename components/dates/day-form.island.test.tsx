@@ -6,7 +6,7 @@ import { islands } from '@/client/islands';
 import { startIslands } from '@/components/islands/start-islands';
 import { dayStore } from '@/components/storage/day-store';
 import { labels } from '@/lib/content/query/content';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { observer } from '@/test/observer';
@@ -16,7 +16,7 @@ import { DatedTripIsland, DateLine, DayForm } from './date-islands';
 import { startDayForm } from './day-form.island';
 
 const { dates: messages } = labels;
-const item = need(itemsOf('package')[0]);
+const item = need(itemsOfType('package')[0]);
 const [first, second, third] = ['2027-02-10', '2027-03-06', '2027-03-08'] as const;
 
 const field = () => screen.getByLabelText<HTMLInputElement>(messages.arrival);

@@ -17,26 +17,26 @@ export function startDialogs(body: HTMLElement): void {
   // Only a press that starts on the backdrop closes the dialog. Others may have selected text.
   let pressedBackdropOf: HTMLDialogElement | undefined;
   // The second click of a double click would hit whatever the first click has revealed.
-  let ignoresRepeated = false;
+  let ignoresSecondClick = false;
 
   body.addEventListener('pointerdown', (event) => {
     pressedBackdropOf = dialogOfBackdrop(event);
   });
   // The second press of a double tap would select a word of the dialog that the first tap has opened.
   body.addEventListener('mousedown', (event) => {
-    if (event.detail > 1 && ignoresRepeated) event.preventDefault();
+    if (event.detail > 1 && ignoresSecondClick) event.preventDefault();
   });
   const onClick = (event: MouseEvent) => {
-    if (event.detail > 1 && ignoresRepeated) {
+    if (event.detail > 1 && ignoresSecondClick) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
     stopWaiting();
     const dialog = dialogOfBackdrop(event);
-    const closes = dialog && dialog === pressedBackdropOf;
-    const act = closes ? closeDialog : actionOf(event);
-    ignoresRepeated = act !== undefined;
+    const isBackdropClick = dialog && dialog === pressedBackdropOf;
+    const act = isBackdropClick ? closeDialog : actionOf(event);
+    ignoresSecondClick = act !== undefined;
     if (!act) return;
     event.preventDefault();
     act();
@@ -89,23 +89,23 @@ function actionOfLink(link: HTMLAnchorElement) {
 }
 
 /** The link whose dialog is being fetched. */
-let awaited: HTMLAnchorElement | undefined;
+let pendingLink: HTMLAnchorElement | undefined;
 
 /** Opens the dialog of a link's item, unless another click, Escape, Back or Forward happens before it has loaded. */
 async function openItem(link: HTMLAnchorElement) {
   link.focus({ preventScroll: true });
-  awaited = link;
+  pendingLink = link;
   link.ariaBusy = 'true';
   const dialog = await fetchDialog(link.pathname);
-  if (awaited !== link) return;
+  if (pendingLink !== link) return;
   stopWaiting();
   if (dialog) openDialog(dialog);
   else location.assign(link.href);
 }
 
 function stopWaiting() {
-  if (awaited) awaited.ariaBusy = null;
-  awaited = undefined;
+  if (pendingLink) pendingLink.ariaBusy = null;
+  pendingLink = undefined;
 }
 
 /** @returns the dialog whose backdrop was hit; events on a backdrop have the dialog as their target */

@@ -5,7 +5,7 @@ import { useData } from '@/components/loading/use-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { enquireRoute } from '@/lib/contact/enquire-route';
+import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
 import { type FormName, type FormsData, takesChoice } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
@@ -17,10 +17,10 @@ import { EnquiryStore, readPackageOfPage } from './enquiry-store';
 /** Makes the store of a form. In the browser it outlives the form, which React may have to start again (hydrate.ts). */
 export const makeStore = (name: FormName, forms: FormsData) => new EnquiryStore(name, forms);
 
-type ServedProps = { name: FormName; data: { forms: FormsData } };
+type ServerProps = { name: FormName; data: { forms: FormsData } };
 
 /** The form on the server. The browser hydrates it as `EnquiryForm` (client/islands.ts). */
-export const ServedForm = ({ name, data }: ServedProps) => (
+export const ServerForm = ({ name, data }: ServerProps) => (
   <EnquiryForm store={makeStore(name, data.forms)} />
 );
 
@@ -70,7 +70,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
         </p>
         {form.longerFormLabel && (
           <a
-            href={item ? enquireRoute(item) : routes.contact}
+            href={item ? enquiryRoute(item) : routes.contact}
             className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
             {form.longerFormLabel}

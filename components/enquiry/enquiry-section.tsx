@@ -13,7 +13,7 @@ import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
-import { ServedForm } from './enquiry-form.island';
+import { ServerForm } from './enquiry-form.island';
 
 type SectionProps = {
   name: Exclude<FormName, 'booking'>;
@@ -102,7 +102,7 @@ function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
         name="enquiry-form"
         when="visible"
         className="lg:col-start-1"
-        component={ServedForm}
+        component={ServerForm}
         props={{ name, data: { forms: makeFormsData() } }}
       />
       {nextStepsShown && (

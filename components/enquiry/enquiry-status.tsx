@@ -18,8 +18,8 @@ export function EnquiryStatus({ store, state }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const alert = alertOf(state, store);
   useEffect(() => {
-    if (!store.isAwaited || state.status === 'sending') return;
-    store.isAwaited = false;
+    if (!store.needsFocus || state.status === 'sending') return;
+    store.needsFocus = false;
     const { activeElement, body } = document;
     const form = box.current?.closest('form');
     if (activeElement !== body && !form?.contains(activeElement)) return;
@@ -93,13 +93,13 @@ function alertOf(state: EnquiryState, { form, formsData: { messages } }: Enquiry
   if (state.status === 'sentBeforeChanges')
     return { ...styles.sent, text: `${messages.sent} ${messages.changesNotSent}` };
   if (state.status !== 'unsent') return undefined;
-  const { reason, mayBeDelivered, deliveredText } = state;
+  const { reason, mayHaveBeenDelivered, deliveredText } = state;
   const text = messages.unsent[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
   // The texts of uncertain reasons already say that it may have been delivered.
   if (isUncertain(reason)) return { ...styles.failed, text };
-  const earlier = mayBeDelivered
-    ? messages.earlierMayBeDelivered
+  const earlier = mayHaveBeenDelivered
+    ? messages.earlierMayHaveBeenDelivered
     : deliveredText && messages.earlierDelivered;
   return { ...styles.failed, text: [earlier, text].filter(Boolean).join(' ') };
 }

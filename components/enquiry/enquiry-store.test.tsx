@@ -39,12 +39,12 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
 const goBack = () => act(() => dispatchEvent(new Event('pageshow')));
 
 test.each([
-  ['changed', { values: { name: 'Ravi' }, mayBeDelivered: false }],
-  ['tried to send', { values: { name: 'Asha' }, mayBeDelivered: true }],
+  ['changed', { values: { name: 'Ravi' }, mayHaveBeenDelivered: false }],
+  ['tried to send', { values: { name: 'Asha' }, mayHaveBeenDelivered: true }],
   ['sent', undefined],
 ])('Back to a page shows the draft that another one has %s', (_, draft) => {
   const form = open('contact', { name: 'Asha' });
-  storeDraft('contact', draft ?? { values: {}, mayBeDelivered: false });
+  storeDraft('contact', draft ?? { values: {}, mayHaveBeenDelivered: false });
   goBack();
   expect(readDraft('contact')).toEqual(draft);
   expect(form.values().name).toBe(draft?.values.name ?? '');
@@ -69,7 +69,7 @@ test('a page that was sending follows another one that has sent its draft', asyn
   const form = open();
   service.mockReturnValueOnce(new Promise(() => undefined));
   await form.send();
-  storeDraft('contact', { values: {}, mayBeDelivered: false });
+  storeDraft('contact', { values: {}, mayHaveBeenDelivered: false });
   goBack();
   await wait(15_000);
   expect([form.alert(), readDraft('contact')]).toEqual(['', undefined]);
@@ -90,7 +90,7 @@ describe('without an answer in time', () => {
     const answer = holdAnswer();
     const form = open();
     await form.send();
-    expect(readDraft('contact')).toEqual({ values: filled('contact'), mayBeDelivered: true });
+    expect(readDraft('contact')).toEqual({ values: filled('contact'), mayHaveBeenDelivered: true });
     await wait(14_999);
     expect(form.alert()).toBe('');
     await wait(1);
@@ -128,20 +128,23 @@ describe('without an answer in time', () => {
     const { form } = await openLate();
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    expectUnsent(form, `${messages.earlierMayBeDelivered} ${messages.unsent.busy}`);
-    expect(readDraft('contact')?.mayBeDelivered).toBe(true);
+    expectUnsent(form, `${messages.earlierMayHaveBeenDelivered} ${messages.unsent.busy}`);
+    expect(readDraft('contact')?.mayHaveBeenDelivered).toBe(true);
   });
 });
 
 test('a draft has what the page does not know; what was typed before the start replaces it', () => {
   dayStore.set('2027-02-10');
-  storeDraft('contact', { values: { name: 'Asha', phone: '97', date: '' }, mayBeDelivered: false });
+  storeDraft('contact', {
+    values: { name: 'Asha', phone: '97', date: '' },
+    mayHaveBeenDelivered: false,
+  });
   // The browser has restored the adults after a reload.
   const form = open('contact', {}, { phone: '98', adults: '2' });
   expect(form.getByText(messages.restored)).toBeTruthy();
   const values = { name: 'Asha', phone: '98', date: '', adults: '2' };
   expect(form.values()).toMatchObject({ ...values, email: '' });
-  expect(readDraft('contact')).toEqual({ values, mayBeDelivered: false });
+  expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: false });
 });
 
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
@@ -151,7 +154,7 @@ test('a date that is typed in part is not a day, is not overwritten, and is in n
   expect(form.field('date').value).toBe('');
   await form.send();
   expect(form.description('date')).toBe(messages.issues.invalidDay);
-  expect(readDraft('booking')).toEqual({ values: asha, mayBeDelivered: false });
+  expect(readDraft('booking')).toEqual({ values: asha, mayHaveBeenDelivered: false });
 });
 
 describe('a choice for a trip', () => {
@@ -212,7 +215,7 @@ describe('a choice for a trip', () => {
 
   test('has its total, also in an enquiry that may be delivered before a reload', async () => {
     choose('Grand', '');
-    storeDraft('booking', { values: asha, mayBeDelivered: true });
+    storeDraft('booking', { values: asha, mayHaveBeenDelivered: true });
     const form = openOnTrip();
     const chosen = form.chosen();
     expect(chosen).toContain(messages.chosen.total);

@@ -3,7 +3,7 @@ import { subscribeToRequests } from '@/components/loading/requests';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
-import type { NamedItem } from '@/lib/contact/enquire-route';
+import type { NamedItem } from '@/lib/contact/enquiry-route';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   type Enquiry,
@@ -42,8 +42,8 @@ export class EnquiryStore {
   private readonly listeners = new Set<() => void>();
   /** The draft that the browser has after the last event, as JSON. */
   private storedDraft: string | undefined;
-  /** Whether the visitor has pressed a button whose result has not got the focus yet (enquiry-status.tsx). */
-  isAwaited = false;
+  /** Whether the visitor has pressed a button whose result has not received focus yet (enquiry-status.tsx). */
+  needsFocus = false;
 
   constructor(
     readonly formName: FormName,
@@ -51,7 +51,7 @@ export class EnquiryStore {
   ) {
     this.form = formsData.forms[formName];
     const enquiry = emptyEnquiry(formName, formsData);
-    this.state = { status: 'loading', enquiry, issues: [], mayBeDelivered: false };
+    this.state = { status: 'loading', enquiry, issues: [], mayHaveBeenDelivered: false };
   }
 
   /** @returns the state after the last event */
@@ -95,7 +95,7 @@ export class EnquiryStore {
 
   /** Call this when a field, the day, the choice or the tariff has changed. */
   update = (): void => {
-    // Before the start, there is no draft to change. After a success, the fields are hidden, and filled in when the
+    // Before the draft is opened, there is nothing to change. After a success, the fields are hidden, and filled in when the
     // visitor opens them again.
     const { status } = this.state;
     if (status !== 'loading' && status !== 'sent') this.dispatch({ type: 'changed' });
@@ -105,34 +105,34 @@ export class EnquiryStore {
   submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (this.state.status === 'sending') return;
-    this.isAwaited = true;
+    this.needsFocus = true;
     const state = this.dispatch({ type: 'submitted' });
     if (state.status === 'sending') this.send(state.attempt);
   };
 
   /** Checks the fields, and shows their mistakes. @returns whether there are any */
   showIssues(): boolean {
-    this.isAwaited = this.dispatch({ type: 'otherWayChosen' }).issues.length > 0;
-    return this.isAwaited;
+    this.needsFocus = this.dispatch({ type: 'otherWayChosen' }).issues.length > 0;
+    return this.needsFocus;
   }
 
   /** Shows the fields again after a success. */
   reopen(): void {
-    this.isAwaited = true;
+    this.needsFocus = true;
     this.dispatch({ type: 'opened' });
   }
 
   /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
   private send(attempt: Enquiry): void {
     const { mail } = this.formsData;
-    const answer = (result: Result) => this.dispatch({ type: 'answered', attempt, result });
-    if (!mail) answer('notSetUp');
-    else if (emptyHoneypot(this.element)) answer('refused');
-    else if (!navigator.onLine) answer('offline');
+    const settle = (result: Result) => this.dispatch({ type: 'settled', attempt, result });
+    if (!mail) settle('notSetUp');
+    else if (emptyHoneypot(this.element)) settle('refused');
+    else if (!navigator.onLine) settle('offline');
     else {
-      // This has no effect after an answer.
-      setTimeout(() => answer('noAnswer'), timeoutMs);
-      void sendMail(mail, this.formName, templateFields(attempt)).then(answer);
+      // This has no effect once the attempt has another result.
+      setTimeout(() => settle('noAnswer'), timeoutMs);
+      void sendMail(mail, this.formName, templateFields(attempt)).then(settle);
     }
   }
 
@@ -177,9 +177,13 @@ export class EnquiryStore {
 
   /** Stores what the visitor has entered. Skips incomplete dates, because no date field can show them again. */
   private storeDraft(): void {
-    const { enquiry, mayBeDelivered, deliveredText } = this.state;
+    const { enquiry, mayHaveBeenDelivered, deliveredText } = this.state;
     const kept = Object.entries(enquiry.entered).filter(([, value]) => value !== incompleteDate);
-    storeDraft(this.formName, { values: Object.fromEntries(kept), mayBeDelivered, deliveredText });
+    storeDraft(this.formName, {
+      values: Object.fromEntries(kept),
+      mayHaveBeenDelivered,
+      deliveredText,
+    });
     this.storedDraft = this.readStoredDraft();
   }
 

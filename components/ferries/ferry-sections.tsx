@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
 import { ferryRules } from '@/lib/content/query/ferries';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { factsOfAllFerryRoutes, fareAndRefundFacts, ruleOf } from '@/lib/item-types/ferry-facts';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -33,7 +33,7 @@ export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
         </p>
       )}
       <div className="card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8">
-        {itemsOf('ferryRoute').map((item) => (
+        {itemsOfType('ferryRoute').map((item) => (
           <ItemCard key={item.slug} item={item} horizontal textHidden={!rulesShown} />
         ))}
       </div>
@@ -68,7 +68,7 @@ export function FerryOperatorTable() {
           { id: 'luggage', heading: ferryRules.luggage.label },
           { id: 'schedule', heading: labels.ferries.schedule },
         ]}
-        rows={itemsOf('ferryOperator').map((operator) => ({
+        rows={itemsOfType('ferryOperator').map((operator) => ({
           id: `ship-${operator.slug}`,
           head: <TextLink href={routeOf(operator)}>{operator.name}</TextLink>,
           cells: {

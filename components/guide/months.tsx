@@ -3,9 +3,9 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/content';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { anchors } from '@/lib/routes/anchors';
-import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
+import { pluralize } from '@/lib/text/pluralize';
 import { OfficialSource } from './official-source';
 import { YearChart } from './year-chart';
 
@@ -52,7 +52,7 @@ export function MonthTable() {
               min: month.min.toFixed(1),
               max: month.max.toFixed(1),
             }),
-            rain: withNoBreakSpaces(countPhrase(wet, month.rainyDays, { rain: month.rain })),
+            rain: withNoBreakSpaces(pluralize(wet, month.rainyDays, { rain: month.rain })),
             sea: messages.sea[month.sea],
             visibility: messages.visibility[month.visibility],
             ferries: messages.ferries[month.ferries],

@@ -16,30 +16,30 @@ export async function hydrateIsland<Props extends object>(
   component: ComponentType<Props>,
   props: Props,
 ): Promise<void> {
-  const servedMarkup = island.cloneNode(true);
+  const serverMarkup = island.cloneNode(true);
   const fields = rememberFields(island);
   const onStart = () => {
     fields.putBack();
     island.dataset.hydrated = '';
   };
-  const showServedMarkup = () => {
+  const showServerMarkup = () => {
     delete island.dataset.hydrated;
-    island.replaceChildren(...servedMarkup.cloneNode(true).childNodes);
+    island.replaceChildren(...serverMarkup.cloneNode(true).childNodes);
     fields.putBack();
   };
-  const reports = { onRender: fields.rememberFocus, onStart };
-  const content = createElement(StartReporter, reports, createElement(component, props));
+  const listeners = { onRender: fields.rememberFocus, onStart };
+  const content = createElement(RenderListener, listeners, createElement(component, props));
   for (let start = 1; start <= maxStarts; start += 1) {
     // While the root works, this waits.
     (await runUntilFailure(island, content)).unmount();
-    showServedMarkup();
+    showServerMarkup();
   }
 }
 
-type Reports = { onRender: () => void; onStart: () => void; children?: ReactNode };
+type Listeners = { onRender: () => void; onStart: () => void; children?: ReactNode };
 
-/** Reports when React renders its children, and when they are on the page. */
-function StartReporter({ onRender, onStart, children }: Reports) {
+/** Calls `onRender` when React renders the children, and `onStart` when they are on the page. */
+function RenderListener({ onRender, onStart, children }: Listeners) {
   onRender();
   useLayoutEffect(onStart, [onStart]);
   return children;

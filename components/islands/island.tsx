@@ -10,7 +10,7 @@ import {
  * When an island starts:
  * - `load`: as soon as client/start.ts runs. For islands that must work at the first click, such as menus and dialogs.
  * - `visible`: when it is near the viewport and the visitor has begun to use the page.
- * - `idle`: when it is near the viewport and the page has loaded, including pictures. For islands that move.
+ * - `idle`: when it is near the viewport and the page has loaded, including pictures. For islands that animate.
  * - `stored:day`, `stored:choice`: as soon as the browser has stored a day of arrival that is not past, or a choice for
  *   trips, whether on this page or earlier.
  */
@@ -28,8 +28,8 @@ export type IslandName =
   | 'day-form'
   | 'dialogs'
   | 'embla-row'
-  | 'enquire-link'
   | 'enquiry-form'
+  | 'enquiry-link'
   | 'finished-posts'
   | 'menus'
   | 'next-post'

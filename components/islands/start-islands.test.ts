@@ -63,7 +63,7 @@ test('an island with "visible" waits until the page is used and it is near the v
 });
 
 test('with a draft in the tab, an island with "visible" waits only until it is near the viewport', () => {
-  storeDraft('contact', { values: { name: 'Asha' }, mayBeDelivered: false });
+  storeDraft('contact', { values: { name: 'Asha' }, mayHaveBeenDelivered: false });
   open('visible');
   expect(observer.watched).toEqual([island()]);
   sessionStorage.clear();

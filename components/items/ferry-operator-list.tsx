@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink, textLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/content';
 import { type FerryOperator, schedulesOf } from '@/lib/content/query/ferries';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { capitalize } from '@/lib/text/sentence';
 
 /** All operators, each with links to its own pages with fares and sailings. */
 export function FerryOperatorList() {
   return (
     <ul className="border-b border-line text-base">
-      {itemsOf('ferryOperator').map((operator) => (
+      {itemsOfType('ferryOperator').map((operator) => (
         <li
           key={operator.slug}
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
+import { AskLinks, EnquiryLink } from '@/components/contact/ask-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -50,7 +50,7 @@ export function DialogFrame({ item, children }: Props & { children: ReactNode })
       footer={
         <>
           <SaveButton item={item} iconOnly className="min-h-12 min-w-12 sm:px-6" />
-          <EnquireLink item={item} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
+          <EnquiryLink item={item} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}
             action="hide"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/banner/breadcrumb';
 import { ExampleTag } from '@/components/company/example-tag';
-import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
+import { AskLinks, EnquiryLink } from '@/components/contact/ask-links';
 import { ItemMap } from '@/components/map/item-map';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
@@ -11,7 +11,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels } from '@/lib/content/query/content';
-import { type ItemOf, parentOf } from '@/lib/content/query/items';
+import { type ItemOf, parentRouteOf } from '@/lib/content/query/items';
 import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
 import { sitePageAt } from '@/lib/pages/site-pages';
 import { type PageLink, routes } from '@/lib/routes/routes';
@@ -55,7 +55,7 @@ export function ItemPage({ item, sectionLinks, belowText, children }: PageProps)
       </ItemBanner>
       {sectionLinks && (
         <SectionNav links={sectionLinks}>
-          <EnquireLink item={item} variant="quiet" className={navButtonStyle} />
+          <EnquiryLink item={item} variant="quiet" className={navButtonStyle} />
         </SectionNav>
       )}
       <Container className={columns.all}>
@@ -80,7 +80,7 @@ export function ItemPage({ item, sectionLinks, belowText, children }: PageProps)
           <RelatedSection key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
         ))}
       </div>
-      <EnquireLink item={item} className={barActionStyle} />
+      <EnquiryLink item={item} className={barActionStyle} />
     </article>
   );
 }
@@ -96,7 +96,7 @@ type BannerProps = {
 /** The banner of an item: label, name, further content, and taglines. */
 export function ItemBanner({ item, label, children }: BannerProps) {
   const { heading: name, taglines } = viewOf(item);
-  const { crumb, heading, route } = sitePageAt(parentOf(item) ?? routes.home);
+  const { crumb, heading, route } = sitePageAt(parentRouteOf(item) ?? routes.home);
   return (
     <Banner image={item.image} imageSize="card" className="pt-header print:pt-0">
       <Breadcrumb last={{ label: crumb ?? heading, href: route }} />
@@ -139,7 +139,7 @@ export function ItemPanel({ item, examples = [] }: PanelProps) {
           <FactList facts={facts} stacked />
         </div>
       )}
-      <EnquireLink item={item} />
+      <EnquiryLink item={item} />
       <SaveButton item={item} className="min-h-12 px-5" />
       <AskLinks item={item} callHiddenOnPhones />
       {links.length > 0 && (

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, within } from '@testing-library/react';
 import { company, labels } from '@/lib/content/query/content';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { CardPrice } from './price';
 
-const item = need(itemsOf('package')[0]);
+const item = need(itemsOfType('package')[0]);
 const show = (price: typeof item.price) => render(<CardPrice item={{ ...item, price }} />);
 
 test('a former price is struck through', () => {

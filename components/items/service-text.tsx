@@ -1,7 +1,7 @@
 import '@/components/ui/drop-cap.css';
 import { PagePrices } from '@/components/choice/page-prices';
 import { ExampleTag } from '@/components/company/example-tag';
-import { AskLinks, EnquireLink } from '@/components/contact/ask-links';
+import { AskLinks, EnquiryLink } from '@/components/contact/ask-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
 import { FactList } from '@/components/ui/fact-list';
@@ -48,11 +48,11 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
             ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 tablet:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
-          <EnquireLink item={service} />
+          <EnquiryLink item={service} />
           <AskLinks item={service} />
         </aside>
       </Container>
-      <EnquireLink item={service} className={barActionStyle} />
+      <EnquiryLink item={service} className={barActionStyle} />
       <RelatedSection
         id="goes-with-it"
         heading={labels.items.seeAlso}

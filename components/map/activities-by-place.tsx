@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { allActivities, itemsOf, routeOf } from '@/lib/content/query/items';
+import { allActivities, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualName } from '@/lib/content/query/spellings';
 
@@ -11,7 +11,7 @@ const rowStyle =
 export function ActivitiesByPlace() {
   const places = [
     { slug: town.slug, name: town.name, href: undefined },
-    ...itemsOf('place').map((item) => ({ ...item, href: routeOf(item) })),
+    ...itemsOfType('place').map((item) => ({ ...item, href: routeOf(item) })),
   ];
   return (
     <ul className="gap-x-8 sm:columns-2 lg:columns-3">

@@ -1,7 +1,7 @@
 import { TripChoice } from '@/components/choice/trip-choice';
 import { ExampleTerms } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
-import { EnquireLink } from '@/components/contact/ask-links';
+import { EnquiryLink } from '@/components/contact/ask-links';
 import { DateLine, DayForm } from '@/components/dates/date-islands';
 import { CoverageLists } from '@/components/guide/coverage';
 import { DialogFrame } from '@/components/items/item-dialog';
@@ -52,7 +52,7 @@ export function PackagePage({ item }: Props) {
         </Price>
       </ItemBanner>
       <SectionNav links={sectionLinks}>
-        <EnquireLink item={item} variant="quiet" className={navButtonStyle} />
+        <EnquiryLink item={item} variant="quiet" className={navButtonStyle} />
       </SectionNav>
       <Container className={columns.all}>
         <div className={`${columns.text} print:hidden`}>

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CardSection } from '@/components/items/card-section';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { FilteredPackages } from './price-filter';
 import { startPriceFilter } from './price-filter.island';
@@ -12,7 +12,7 @@ test('a band hides lists and disclosures, and the address keeps all but the anch
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <FilteredPackages />
-      <CardSection id="list" label="" heading="List" items={itemsOf('beach')} />
+      <CardSection id="list" label="" heading="List" items={itemsOfType('beach')} />
       <section>Terms</section>
     </main>,
   );

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/content';
-import { collectionItems, itemsOf } from '@/lib/content/query/items';
+import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
 import { findBand, packageLists, packagePrices, priceBands } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { parameters, setParameters } from '@/lib/routes/parameters';
@@ -39,7 +39,7 @@ export function FilteredPackages() {
           key={collection}
           {...packageLists[collection]}
           headingAt={index % 2 === 0 ? 'start' : 'end'}
-          items={collectionItems(collection)}
+          items={itemsInCollection(collection)}
         />
       ))}
       <OnRequest />
@@ -59,7 +59,7 @@ export function FilteredPackages() {
 
 /** A link to the packages on request, shown with each price band because no band contains them. */
 function OnRequest() {
-  const packages = itemsOf('package').filter(({ price }) => price.onRequest);
+  const packages = itemsOfType('package').filter(({ price }) => price.onRequest);
   const [first] = packages;
   if (!first) return null;
   return (
@@ -79,7 +79,7 @@ function OnRequest() {
 
 /** Links to the price bands, with the data that price-filter.island.ts needs. On phones and tablets the row scrolls. */
 function BandLinks() {
-  const packages = itemsOf('package');
+  const packages = itemsOfType('package');
   const priced = packages.filter(({ price }) => !price.onRequest);
   const total = packages.length;
   const bands = priceBands.map((band) => {

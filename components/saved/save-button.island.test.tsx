@@ -4,7 +4,7 @@ import { changeChoice } from '@/components/storage/choice-store';
 import { Toast } from '@/components/toast/toast';
 import { startToast } from '@/components/toast/toast.island';
 import { labels } from '@/lib/content/query/content';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { SaveButton, SavedLink } from './save-button';
@@ -16,7 +16,7 @@ test('when the browser refuses to store choice or list, a toast says so, and lin
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const item = need(itemsOf('package').at(0));
+  const item = need(itemsOfType('package').at(0));
   const page = [<SaveButton key={1} item={item} />, <SavedLink key={2} />, <Toast key={3} />];
   const link = showIsland('saved-link', startSavedLink, page).querySelector('a');
   const button = document.querySelector('button[data-route]') as HTMLElement;

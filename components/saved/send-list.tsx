@@ -8,8 +8,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
-import type { NamedItem } from '@/lib/contact/enquire-route';
-import { enquireListRoute } from '@/lib/saved/enquire-list-route';
+import type { NamedItem } from '@/lib/contact/enquiry-route';
+import { enquiryListRoute } from '@/lib/saved/enquiry-list-route';
 import { savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
@@ -33,11 +33,11 @@ export function SendList({ items, phone, email, messages }: Props) {
     <div className="print:hidden grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
         <ExternalLink
-          href={enquireListRoute(items, day)}
+          href={enquiryListRoute(items, day)}
           newTabNote={messages.opensNewTab}
           noteStyle="sr-only max-md:hidden"
           className={buttonStyle()}
-          {...islandAttributes({ name: 'enquire-link', when: 'load' })}
+          {...islandAttributes({ name: 'enquiry-link', when: 'load' })}
         >
           {messages.enquireNow}
         </ExternalLink>

@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('each form has its own draft, until it is empty', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
-  const draft = { values, mayBeDelivered: true, deliveredText: 'One' };
+  const draft = { values, mayHaveBeenDelivered: true, deliveredText: 'One' };
   storeDraft('contact', draft);
   expect(readDraft('contact')).toEqual(draft);
   expect(readDraft('flight')).toBeUndefined();

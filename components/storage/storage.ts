@@ -78,12 +78,12 @@ export function storeDraft(form: string, draft: Draft): void {
 /** @returns the stored draft of a form; undefined if there is none or it is invalid */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const { values, mayBeDelivered, deliveredText }: Draft = JSON.parse(
+    const { values, mayHaveBeenDelivered, deliveredText }: Draft = JSON.parse(
       sessionStorage.getItem(draftPrefix + form) ?? '',
     );
     const texts = values instanceof Object && !Array.isArray(values) ? Object.values(values) : [];
     const isDraft = texts.length > 0 && texts.every((text) => typeof text === 'string');
-    return isDraft ? { values, mayBeDelivered, deliveredText } : undefined;
+    return isDraft ? { values, mayHaveBeenDelivered, deliveredText } : undefined;
   } catch {
     return undefined;
   }

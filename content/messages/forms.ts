@@ -17,7 +17,7 @@ export const formMessages = {
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
   changesNotSent: 'What you’ve changed since may not be in it: press the button to send that too.',
-  earlierMayBeDelivered: 'An earlier try may have reached us, but this one hasn’t.',
+  earlierMayHaveBeenDelivered: 'An earlier try may have reached us, but this one hasn’t.',
   earlierDelivered: 'What you sent before has reached us, but your changes haven’t.',
   unsent: {
     offline:

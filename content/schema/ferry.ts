@@ -4,21 +4,21 @@ import {
   coordinates,
   externalLink,
   group,
+  integer,
   itemFields,
   line,
   list,
   paragraphs,
   range,
   shortText,
-  whole,
 } from './fields';
-import { refer, reference, references } from './references';
+import { asReference, reference, references } from './references';
 
-const scheduleId = whole(1, 99).describe(
+const scheduleId = integer(1, 99).describe(
   'the id of a schedule link in content/schedules.ts, a whole number such as 3',
 );
 
-const minutes = whole(10, 2000).describe('whole minutes, such as 90');
+const minutes = integer(10, 2000).describe('whole minutes, such as 90');
 
 /** A ferry operator's page with its fares or sailings. */
 export const scheduleSchema = z.strictObject({
@@ -43,7 +43,7 @@ export const operatorSchema = z.strictObject({
     .optional()
     .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
   ferryRoutes: references('ferryRoute', 1, 20, 'the ferry routes that it sails'),
-  schedules: list(refer(scheduleId, 'schedule'), 0, 3).describe(
+  schedules: list(asReference(scheduleId, 'schedule'), 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
   ),
 });
@@ -69,7 +69,7 @@ export const ferryRouteSchema = z
     to: reference('harbour'),
     description: line,
     minutes: range(minutes).describe('the usual time on board: { min: 90, max: 150 }'),
-    km: whole(1, 500).optional().describe('the distance in kilometres, if it is known'),
+    km: integer(1, 500).optional().describe('the distance in kilometres, if it is known'),
     tripNote: line.optional().describe('a note on trips to two islands that stay a night here'),
     details: paragraphs,
   })

@@ -27,15 +27,15 @@ export const list = <T extends z.ZodType>(entry: T, min: number, max: number) =>
   z.array(entry).min(min).max(max);
 
 /** An optional list, which must not be empty. */
-export const listOrNone = <T extends z.ZodType>(entry: T, max: number) =>
+export const optionalList = <T extends z.ZodType>(entry: T, max: number) =>
   list(entry, 1, max).optional();
 
 /** A whole number within limits. */
-export const whole = (min: number, max: number) => z.int().min(min).max(max);
+export const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 /** An amount in ₹ within limits. The site adds the sign and the commas. */
 export const rupees = (min: number, max: number) =>
-  whole(min, max).describe('whole rupees without sign, commas or decimals, such as 22500');
+  integer(min, max).describe('whole rupees without sign, commas or decimals, such as 22500');
 
 /** A range of amounts. */
 export const range = (amount: z.ZodInt) =>
@@ -122,7 +122,7 @@ export const coordinates = group('its position in degrees: { north: 11.67, east:
 export type Coordinates = z.infer<typeof coordinates>;
 
 /** Other names under which visitors search for an entry. */
-export const aliases = listOrNone(shortText, 6).describe(
+export const aliases = optionalList(shortText, 6).describe(
   "1 to 6 other names under which visitors search for it: ['Swaraj Dweep']; delete the line if there are none",
 );
 
@@ -153,8 +153,8 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
   remote: z
     .strictObject({
       src: externalLink.describe('the full address of a picture, which starts with https://'),
-      width: whole(100, 10_000).describe('the width of that picture in pixels, such as 1600'),
-      height: whole(100, 10_000).describe('the height of that picture in pixels, such as 1000'),
+      width: integer(100, 10_000).describe('the width of that picture in pixels, such as 1600'),
+      height: integer(100, 10_000).describe('the height of that picture in pixels, such as 1000'),
     })
     .optional()
     .describe("a picture on another host: { src: 'https://…', width: 1600, height: 1000 }"),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, line, list, shortText, whole } from './fields';
+import { flag, integer, line, list, shortText } from './fields';
 import { formTypes, templates } from './mail-templates';
 
 const isFieldName = /^[a-z]+$/;
@@ -18,7 +18,7 @@ const fieldSchema = z.strictObject({
     .enum(['name', 'email', 'tel', 'address-line1'])
     .optional()
     .describe('the data that browsers can fill in'),
-  limit: whole(10, 3000).describe('the maximum number of characters, from 10 to 3000'),
+  limit: integer(10, 3000).describe('the maximum number of characters, from 10 to 3000'),
   hint: line.optional().describe('a line of help below the field'),
   inMessage: flag.describe(
     'true for a field that the mail template lacks; it becomes a line of the message',

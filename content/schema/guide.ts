@@ -9,14 +9,14 @@ import {
   lines,
   link,
   list,
-  listOrNone,
+  optionalList,
   paragraph,
   paragraphs,
   quotesTerms,
   shortText,
   slug,
 } from './fields';
-import { reference, references, referencesOrNone } from './references';
+import { optionalReferences, reference, references } from './references';
 
 /** A topic of a guide: what travellers should know, when it was checked, and which authority decides. */
 export const guideEntrySchema = z.strictObject({
@@ -26,13 +26,13 @@ export const guideEntrySchema = z.strictObject({
   paragraphs,
   quotesTerms,
   example,
-  hours: listOrNone(z.strictObject({ when: shortText, text: line }), 12).describe(
+  hours: optionalList(z.strictObject({ when: shortText, text: line }), 12).describe(
     "the steps by the hour: [{ when: 'In the first hour', text: '…' }]",
   ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   checked,
-  authorities: referencesOrNone('authority', 4, 'the authorities that decide'),
-  readMore: referencesOrNone('authority', 4, 'sources for further reading, which do not decide'),
+  authorities: optionalReferences('authority', 4, 'the authorities that decide'),
+  readMore: optionalReferences('authority', 4, 'sources for further reading, which do not decide'),
 });
 
 /** A topic of "Before you travel", under the heading of its group. */

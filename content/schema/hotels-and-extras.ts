@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { example, flag, line, list, listOrNone, rupees, shortText, slug, whole } from './fields';
+import {
+  example,
+  flag,
+  integer,
+  line,
+  list,
+  optionalList,
+  rupees,
+  shortText,
+  slug,
+} from './fields';
 import { pageAddress, reference, references } from './references';
 
 const hotelClass = z.strictObject({
@@ -38,7 +48,7 @@ export const extraSchema = z.strictObject({
     .describe('its unit; night adds a night at the end of the trip, at the price for one of two'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   note: shortText.optional().describe('what else to know, such as its season'),
-  minAge: whole(1, 21).optional().describe('the minimum age; delete the line for all ages'),
+  minAge: integer(1, 21).optional().describe('the minimum age; delete the line for all ages'),
   places: references('placeOrTown', 1, 8, 'where it is offered'),
   minStay: z
     .enum(['day', 'night', 'visit'])
@@ -50,7 +60,7 @@ export const extraSchema = z.strictObject({
   forCouples: flag.describe(
     'true for couples; only packages whose price includes such an extra offer it',
   ),
-  pages: listOrNone(pageAddress, 3).describe('the pages about it, such as /kayaking'),
+  pages: optionalList(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });
 

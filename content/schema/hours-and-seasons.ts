@@ -5,16 +5,16 @@ import {
   externalLink,
   flag,
   group,
+  integer,
   line,
   lines,
   list,
-  listOrNone,
   monthDay,
+  optionalList,
   season,
   shortText,
   slug,
   timeOfDay,
-  whole,
 } from './fields';
 import { pageAddress, reference } from './references';
 import { weekdays } from './weekdays';
@@ -29,7 +29,7 @@ export const authoritySchema = z.strictObject({
 export type Authority = z.infer<typeof authoritySchema>;
 
 const weekdayList = (what: string) =>
-  listOrNone(z.enum(weekdays), 6).describe(`the days of the week ${what}: ['wednesday']`);
+  optionalList(z.enum(weekdays), 6).describe(`the days of the week ${what}: ['wednesday']`);
 
 /** The usual opening hours of a sight, a boat or a road. */
 export const hoursSchema = z
@@ -47,7 +47,7 @@ export const hoursSchema = z
     boats: flag.describe('true for boats, because the site says that they run, not that they open'),
     closed: weekdayList('on which it is usually closed'),
     uncertain: weekdayList('on which it may be closed, so that visitors should ask first'),
-    closedOn: listOrNone(monthDay, 20).describe(
+    closedOn: optionalList(monthDay, 20).describe(
       "days of the year when it is closed: ['01-26', '08-15']",
     ),
     season: season.optional(),
@@ -81,8 +81,8 @@ const month = z.strictObject({
   name: shortText.describe('the name of the month, such as January'),
   max: degrees,
   min: degrees,
-  rain: whole(0, 2000).describe('millimetres of rain in the month, such as 49'),
-  rainyDays: whole(0, 31).describe('days with rain in the month'),
+  rain: integer(0, 2000).describe('millimetres of rain in the month, such as 49'),
+  rainyDays: integer(0, 31).describe('days with rain in the month'),
   sea: z.enum(['calm', 'changeable', 'rough']),
   ferries: z.enum(ferryMonths),
   visibility: z.enum(['best', 'fair', 'cloudy']),
@@ -93,10 +93,10 @@ const busyPeriod = z
   .strictObject({
     name: shortText.describe('the reason why rooms and ships are full, such as Diwali'),
     season: season.optional(),
-    days: listOrNone(day, 20).describe(
+    days: optionalList(day, 20).describe(
       "its days, if they differ from year to year: ['2026-11-08', '2027-10-29']",
     ),
-    around: whole(0, 14)
+    around: integer(0, 14)
       .optional()
       .describe('the number of days before and after it that are busy too'),
   })

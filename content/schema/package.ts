@@ -3,31 +3,31 @@ import {
   day,
   example,
   flag,
+  integer,
   itemFields,
   line,
   list,
-  listOrNone,
+  optionalList,
   paragraph,
   rupees,
   shortText,
   slug,
   timeOfDay,
-  whole,
 } from './fields';
-import { pageAddress, reference, referencesOrNone } from './references';
+import { optionalReferences, pageAddress, reference } from './references';
 
 const amount = rupees(100, 9_999_999);
 
 const itineraryDay = z.strictObject({
   title: shortText.describe('the topic of the day in a few words, such as Neil by bicycle'),
   text: paragraph.describe('what happens that day, in 1 to 1,600 characters'),
-  ferryRoutes: referencesOrNone('ferryRoute', 3, 'the ferry routes of the day in their order'),
-  visits: referencesOrNone(
+  ferryRoutes: optionalReferences('ferryRoute', 3, 'the ferry routes of the day in their order'),
+  visits: optionalReferences(
     'place',
     4,
     'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
-  openingHours: referencesOrNone('openingHours', 4, 'what else has opening hours that day'),
+  openingHours: optionalReferences('openingHours', 4, 'what else has opening hours that day'),
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
   stay: reference('placeOrTown')
     .optional()
@@ -52,7 +52,11 @@ const price = z
     'in whole rupees: { was: 26500, now: 22500 }, or { now: 22500 } without a struck-through price',
   );
 
-const party = z.strictObject({ adults: whole(1, 9), children: whole(0, 9), toddlers: whole(0, 9) });
+const party = z.strictObject({
+  adults: integer(1, 9),
+  children: integer(0, 9),
+  toddlers: integer(0, 9),
+});
 
 /** A package. Its length and places, and its heading if it has no name, come from its itinerary. */
 export const packageSchema = z.strictObject({
@@ -71,16 +75,16 @@ export const packageSchema = z.strictObject({
   freeStop: reference('place')
     .optional()
     .describe('the island where guests can stop on the way for some hours, at no extra charge'),
-  includes: referencesOrNone('extra', 6, 'the extras in its price'),
+  includes: optionalReferences('extra', 6, 'the extras in its price'),
   party: party.optional().describe('the default party of its total; without this line, two adults'),
-  youngest: whole(1, 17)
+  youngest: integer(1, 17)
     .optional()
     .describe('the age of its youngest traveller; extras for older ones are not offered'),
   story: pageAddress.optional().describe('the address of a blog post that goes with it'),
   guest: reference('testimonial').optional().describe('a guest who is quoted on its page'),
   sellingPoint: line.describe('what this trip has that similar trips lack, in one line'),
   unsuitableFor: line.describe('the people for whom it is not suitable, in a few words'),
-  safety: listOrNone(line, 4).describe(
+  safety: optionalList(line, 4).describe(
     "up to 4 lines, each with the place first: ['West Beach: swim between the flags.']",
   ),
   bookEarly: line
@@ -105,7 +109,7 @@ export const samplePlanSchema = z.strictObject({
   party,
   hotels: reference('hotelClass').optional(),
   extras: list(
-    z.strictObject({ slug: reference('extra'), people: whole(1, 9).optional() }),
+    z.strictObject({ slug: reference('extra'), people: integer(1, 9).optional() }),
     0,
     8,
   ).describe("0 to 8 extras: { slug: 'two-dives', people: 2 }, or without people for all"),

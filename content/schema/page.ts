@@ -5,19 +5,19 @@ import {
   flag,
   group,
   image,
+  integer,
   internalLink,
   itemFields,
   line,
   lines,
   link,
   list,
-  listOrNone,
+  optionalList,
   paragraph,
   paragraphs,
   shortText,
   slug,
   updated,
-  whole,
 } from './fields';
 import { pageAddress, reference } from './references';
 
@@ -97,7 +97,7 @@ export const airlineSchema = z.strictObject({
 /** A city with the approximate price of a return flight for a person, in ₹. */
 export const flightSchema = z.strictObject({
   city: shortText,
-  price: whole(1, 99_999),
+  price: integer(1, 99_999),
   journey: line.describe('the route: Direct, in about two hours').optional(),
   example,
 });
@@ -105,7 +105,7 @@ export const flightSchema = z.strictObject({
 /** A number to which the home page counts up. */
 export const counterSchema = z.strictObject({
   label: shortText,
-  target: whole(1, 9_999_999).describe('a whole number from 1 to 9999999, without commas'),
+  target: integer(1, 9_999_999).describe('a whole number from 1 to 9999999, without commas'),
   example,
 });
 
@@ -127,7 +127,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 const servicePrice = z.strictObject({
   name: shortText,
-  price: whole(-99_999, 999_999),
+  price: integer(-99_999, 999_999),
   per: shortText,
   addTo: reference('package').optional(),
 });
@@ -135,7 +135,7 @@ const servicePrice = z.strictObject({
 const serviceSection = z.strictObject({
   heading: shortText,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
-  prices: listOrNone(servicePrice, 8).describe(
+  prices: optionalList(servicePrice, 8).describe(
     "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, the price is added to the price of this package",
   ),
   example,
@@ -172,7 +172,7 @@ const privacySection = z.strictObject({
   id: slug,
   heading: shortText,
   paragraphs,
-  parts: listOrNone(point, 8).describe('parts under the paragraphs: { heading, paragraph }'),
+  parts: optionalList(point, 8).describe('parts under the paragraphs: { heading, paragraph }'),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),
   example,
 });

@@ -6,7 +6,7 @@ import {
   itemFields,
   line,
   list,
-  listOrNone,
+  optionalList,
   paragraph,
   paragraphs,
   safety,
@@ -109,7 +109,7 @@ export const baseMapSchema = z.strictObject({
     1,
     40,
   ).describe("the names on it: { location: 'rangat', side: 'east' }"),
-  seas: listOrNone(z.strictObject({ name: shortText, at: coordinates }), 4).describe(
+  seas: optionalList(z.strictObject({ name: shortText, at: coordinates }), 4).describe(
     '1 to 4 names of seas; delete the line if there are none',
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalLink, list, listOrNone } from './fields';
+import { internalLink, list, optionalList } from './fields';
 
 /** The targets of references, in words for editors. lib/content/check/check-references.ts checks that they exist. */
 export const targets = {
@@ -36,20 +36,20 @@ declare module 'zod' {
 }
 
 /** Marks a field as a reference to an entry of one of these kinds, by slug, id or name. */
-export const refer = <T extends z.ZodType>(field: T, ...targets: Target[]): T =>
+export const asReference = <T extends z.ZodType>(field: T, ...targets: Target[]): T =>
   field.meta({ targets });
 
 /** A reference to an entry of one of these kinds, by slug, id or name. */
 export const reference = (...names: Target[]) =>
-  refer(z.string().describe(`the slug, id or name of ${targetsInWords(names)}`), ...names);
+  asReference(z.string().describe(`the slug, id or name of ${targetsInWords(names)}`), ...names);
 
 /** A list of references. */
 export const references = (name: Target, min: number, max: number, what: string) =>
   list(reference(name), min, max).describe(describeList(name, min, max, what));
 
 /** An optional list of references, which must not be empty. */
-export const referencesOrNone = (name: Target, max: number, what: string) =>
-  listOrNone(reference(name), max).describe(
+export const optionalReferences = (name: Target, max: number, what: string) =>
+  optionalList(reference(name), max).describe(
     `${describeList(name, 1, max, what)}; delete the line if there are none`,
   );
 
@@ -57,4 +57,4 @@ const describeList = (name: Target, min: number, max: number, what: string) =>
   `${what}: ${min} to ${max} slugs or ids, each that of ${targets[name]}`;
 
 /** The address of a page of the site. */
-export const pageAddress = refer(internalLink, 'page');
+export const pageAddress = asReference(internalLink, 'page');

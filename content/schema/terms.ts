@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
   example,
+  integer,
   line,
   list,
-  listOrNone,
+  optionalList,
   paragraphs,
   rupees,
   season,
   shortText,
   updated,
-  whole,
 } from './fields';
 import { reference } from './references';
 
@@ -21,16 +21,18 @@ const term = z.strictObject({
 });
 
 const step = z.strictObject({
-  days: whole(0, 365).describe('the step ends this number of days before the landing, such as 30'),
-  percent: whole(0, 100).describe('the share of the price that the company keeps, in percent'),
+  days: integer(0, 365).describe(
+    'the step ends this number of days before the landing, such as 30',
+  ),
+  percent: integer(0, 100).describe('the share of the price that the company keeps, in percent'),
 });
 
-const percent = whole(0, 100);
+const percent = integer(0, 100);
 
 const coverageRow = z.strictObject({
   name: line.describe('something that costs money, such as Breakfast from the second day on'),
   cover: z.enum(['included', 'excluded']),
-  onlyWith: listOrNone(reference('place', 'openingHours', 'extra'), 12).describe(
+  onlyWith: optionalList(reference('place', 'openingHours', 'extra'), 12).describe(
     'for a row that applies only to some trips: the slugs of their places, opening hours or extras',
   ),
 });
@@ -50,7 +52,7 @@ export const termsSchema = z.strictObject({
   perPerson: term
     .extend({
       thirdAdultDiscount: percent.describe('the discount for a third adult in a room, in percent'),
-      minGroup: whole(2, 99).describe('the number of adults from which a group price applies'),
+      minGroup: integer(2, 99).describe('the number of adults from which a group price applies'),
     })
     .describe('to whom a price applies, and whether it includes taxes'),
   singleSupplement: term
@@ -75,8 +77,8 @@ export const termsSchema = z.strictObject({
     .describe('when prices are higher'),
   deposit: term
     .extend({
-      percent: whole(1, 100).describe('the deposit in percent of the price, such as 30'),
-      balanceDays: whole(0, 120).describe(
+      percent: integer(1, 100).describe('the deposit in percent of the price, such as 30'),
+      balanceDays: integer(0, 120).describe(
         'the number of days before the landing on which the balance is due, such as 15',
       ),
     })

@@ -1,6 +1,6 @@
 import { content, pages } from '@/lib/content/query/content';
 import { harbourOf } from '@/lib/content/query/ferries';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { sitePageAt } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
@@ -13,10 +13,10 @@ const search = makeSearch(records);
 const at = (href: string) => records.find((record) => record.href === href);
 
 test('a record is also found by the words of its list and of the places that it connects', () => {
-  const island = need(itemsOf('place').find(({ aliases }) => aliases));
+  const island = need(itemsOfType('place').find(({ aliases }) => aliases));
   expect(at(routeOf(island))?.aliases).toEqual(island.aliases);
   expect(at(routes.ferryCancelled)?.aliases).toEqual(sitePageAt(routes.ferryCancelled).aliases);
-  const [trip, ferryRoute] = [need(itemsOf('package')[0]), need(itemsOf('ferryRoute')[0])];
+  const [trip, ferryRoute] = [need(itemsOfType('package')[0]), need(itemsOfType('ferryRoute')[0])];
   expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].heading);
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
   const { kinds } = pages.search;
@@ -25,7 +25,7 @@ test('a record is also found by the words of its list and of the places that it 
 });
 
 test('only with a word such as "cancelled", an operator finds the page for cancelled ferries first', () => {
-  const operators = itemsOf('ferryOperator');
+  const operators = itemsOfType('ferryOperator');
   expect(operators.length).toBeGreaterThan(0);
   for (const operator of operators) {
     const first = (typed: string) => search(typed)[0]?.href;

@@ -7,8 +7,8 @@ import {
   guide,
   questionGroups,
 } from '@/lib/content/query/guide';
-import { hotelClasses, hotelsPage } from '@/lib/content/query/hotels';
-import { allItems, type Item, itemsOf, routeOf } from '@/lib/content/query/items';
+import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
+import { allItems, type Item, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
 import { namesAt, town } from '@/lib/content/query/places';
 import { otherSpellingsIn } from '@/lib/content/query/spellings';
@@ -67,14 +67,14 @@ function itemRecord(item: Item): SearchRecord {
 
 /** A line for each thing that a page sells: extras, or classes of hotels. */
 function offersOfPage(route: string): string[] {
-  if (route === hotelsPage)
+  if (route === hotelsRoute)
     return hotelClasses.map(({ name, description }) => `${name}: ${description}`);
   return extrasOfPage(route).map((extra) => `${extra.name}, ${extraPriceText(extra)}`);
 }
 
 /** Further names that find a page: "cancelled" and an operator's name find the page for cancelled ferries. */
 const aliasesOfPages: Partial<Record<string, readonly { name: string }[]>> = {
-  [routes.ferryCancelled]: itemsOf('ferryOperator'),
+  [routes.ferryCancelled]: itemsOfType('ferryOperator'),
   [routes.flights]: airlines,
 };
 

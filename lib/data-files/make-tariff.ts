@@ -1,7 +1,7 @@
 import type { Terms } from '@/content/schema/terms';
 import { makePricedExtras, makePricedPackage } from '@/lib/content/priced-package';
 import { content, labels } from '@/lib/content/query/content';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import type { PricedPackage, Tariff, TariffData } from '@/lib/trips/tariff';
 
@@ -44,5 +44,5 @@ export const pricedPackageOf = (item: Package): PricedPackage =>
 /** Makes the data of totals. */
 export function makeTariffData(): TariffData {
   const { totalMessages: messages } = labels.choice;
-  return { ...tariff, packages: itemsOf('package').map(pricedPackageOf), messages };
+  return { ...tariff, packages: itemsOfType('package').map(pricedPackageOf), messages };
 }

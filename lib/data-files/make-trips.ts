@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/content';
 import { seasons } from '@/lib/content/query/guide';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';
 import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';
 import type { Package } from '@/lib/content/query/packages';
@@ -12,9 +12,9 @@ import type { PackageItinerary, SightHours, TripsData } from '@/lib/trips/trips-
 
 /** Makes the data for adding dates to packages. */
 export function makeTripsData(): TripsData {
-  const places = [town, ...itemsOf('place')].map(({ slug, at }) => [slug, at]);
+  const places = [town, ...itemsOfType('place')].map(({ slug, at }) => [slug, at]);
   return {
-    itineraries: itemsOf('package').map(packageItineraryOf),
+    itineraries: itemsOfType('package').map(packageItineraryOf),
     messages: labels.dates,
     ferryMonths: seasons.months.map(({ ferries }) => ferries),
     busyPeriods: seasons.busyPeriods,

@@ -19,7 +19,7 @@ function tell(story: string): string {
   let message = 'Two of us';
   // Each event brings a new object, and opening a dialog may change the address of the page.
   const write = (): Enquiry => ({ ...empty, values: { message }, pageLine: `${Math.random()}` });
-  const start = { enquiry: write(), issues: [], mayBeDelivered: false };
+  const start = { enquiry: write(), issues: [], mayHaveBeenDelivered: false };
   let state: EnquiryState = { ...start, status: 'loading' };
   for (const step of story.split(', ')) {
     const [name = '', ...words] = step.split(' ');
@@ -28,9 +28,10 @@ function tell(story: string): string {
       continue;
     }
     const attempt = attempts[Number(name) - 1] ?? write();
-    const answer = { type: 'answered', attempt, result: words[0] as Result } as const;
+    const settled = { type: 'settled', attempt, result: words[0] as Result } as const;
     const draft = { ...state, values: {} };
-    const event = name === 'reload' ? { type: 'opened' as const, draft } : (events[name] ?? answer);
+    const event =
+      name === 'reload' ? { type: 'opened' as const, draft } : (events[name] ?? settled);
     const issues = words.map(
       (field) => ({ name: field, label: '', cause: 'empty', text: '' }) as const,
     );
@@ -41,7 +42,10 @@ function tell(story: string): string {
   }
   const mistakes = state.issues.map((issue) => issue.name);
   const told = state.status === 'unsent' ? state.reason : state.status;
-  const known = [state.deliveredText && 'earlier sent', state.mayBeDelivered && 'perhaps sent'];
+  const known = [
+    state.deliveredText && 'earlier sent',
+    state.mayHaveBeenDelivered && 'perhaps sent',
+  ];
   return [told, ...known, ...mistakes].filter(Boolean).join(', ');
 }
 

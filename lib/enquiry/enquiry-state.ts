@@ -10,8 +10,8 @@ export type Result = 'sent' | Reason;
 
 /** What is known of earlier attempts to send a form. */
 type Deliveries = {
-  /** Whether an attempt is being sent, or had no certain answer: it may have been delivered. */
-  mayBeDelivered: boolean;
+  /** Whether an attempt is being sent, or had no certain answer, so it may have been delivered. */
+  mayHaveBeenDelivered: boolean;
   /** The text of the last attempt that was delivered (`textOf`); undefined if none was. */
   deliveredText?: string | undefined;
 };
@@ -27,15 +27,15 @@ export type Draft = Deliveries & { values: Values };
  * | ---------------------------------- | ---------------------------- | ------------------------ | ---------------- |
  * | OK                                 | sent                         | sent                     | emptied          |
  * | OK, but the text was changed since | sent                         | sentBeforeChanges        | kept             |
- * | none in time, or no certain one    | noAnswer                     | unsent, may be delivered | kept             |
- * | none: the connection broke         | connectionLost               | unsent, may be delivered | kept             |
+ * | none in time, or no certain one    | noAnswer                     | unsent, may have arrived | kept             |
+ * | none: the connection broke         | connectionLost               | unsent, may have arrived | kept             |
  * | an error, or a filled honeypot     | busy, refused                | unsent                   | kept             |
  * | not asked: no connection           | offline, then backOnline     | unsent                   | kept             |
  * | not asked: no mail service         | notSetUp                     | unsent                   | kept             |
  *
  * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, only an OK
  * counts as an answer to earlier attempts: their text was delivered, whatever becomes of the next one. A draft that may
- * be delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
+ * have been delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
  */
 export type EnquiryState = Deliveries & {
   /** What would be sent now. The fields show its values. */
@@ -44,7 +44,7 @@ export type EnquiryState = Deliveries & {
   issues: readonly Issue[];
 } & (
     | { status: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
-    | { status: 'sending'; attempt: Enquiry; earlierMayBeDelivered: boolean }
+    | { status: 'sending'; attempt: Enquiry; earlierMayHaveBeenDelivered: boolean }
     | { status: 'unsent'; attempt?: Enquiry; reason: Reason }
   );
 
@@ -58,7 +58,7 @@ export type EnquiryEvent =
   /** The visitor has pressed Send. */
   | { type: 'submitted' }
   /** An attempt has a result. `noAnswer` may be followed by a second result. */
-  | { type: 'answered'; attempt: Enquiry; result: Result }
+  | { type: 'settled'; attempt: Enquiry; result: Result }
   /** The connection is back. */
   | { type: 'online' };
 
@@ -76,9 +76,9 @@ export function nextState(
   const state = { ...last, enquiry };
   switch (event.type) {
     case 'opened': {
-      const { mayBeDelivered = false, deliveredText } = event.draft ?? {};
-      const opened = { enquiry, issues: [], mayBeDelivered, deliveredText };
-      if (mayBeDelivered) return { ...opened, status: 'unsent', reason: 'noAnswer' };
+      const { mayHaveBeenDelivered = false, deliveredText } = event.draft ?? {};
+      const opened = { enquiry, issues: [], mayHaveBeenDelivered, deliveredText };
+      if (mayHaveBeenDelivered) return { ...opened, status: 'unsent', reason: 'noAnswer' };
       if (deliveredText) return { ...opened, status: 'sentBeforeChanges' };
       return { ...opened, status: event.draft ? 'restored' : 'ready' };
     }
@@ -100,23 +100,23 @@ export function nextState(
         issues,
         deliveredText: last.deliveredText,
         attempt: enquiry,
-        mayBeDelivered: true,
-        earlierMayBeDelivered: last.mayBeDelivered,
+        mayHaveBeenDelivered: true,
+        earlierMayHaveBeenDelivered: last.mayHaveBeenDelivered,
       };
     }
-    case 'answered': {
+    case 'settled': {
       const { attempt, result } = event;
       const latest = 'attempt' in last ? last.attempt : undefined;
       if (result === 'sent') {
-        if (!last.mayBeDelivered) return state;
+        if (!last.mayHaveBeenDelivered) return state;
         const deliveredText = textOf(attempt);
         // If a later attempt has another text, its own answer decides.
         if (latest && textOf(latest) !== deliveredText) return { ...state, deliveredText };
         return afterOk(attempt, enquiry);
       }
       if (last.status !== 'sending' || latest !== attempt) return state;
-      const mayBeDelivered = isUncertain(result) || last.earlierMayBeDelivered;
-      return { ...state, status: 'unsent', attempt, reason: result, mayBeDelivered };
+      const mayHaveBeenDelivered = isUncertain(result) || last.earlierMayHaveBeenDelivered;
+      return { ...state, status: 'unsent', attempt, reason: result, mayHaveBeenDelivered };
     }
     case 'online': {
       const isOffline = state.status === 'unsent' && state.reason === 'offline';
@@ -127,7 +127,7 @@ export function nextState(
 
 /** The state after an OK. It shows no mistakes of a later text, because they would hide that this one was delivered. */
 function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
-  const after = { enquiry, issues: [], mayBeDelivered: false };
+  const after = { enquiry, issues: [], mayHaveBeenDelivered: false };
   const deliveredText = textOf(attempt);
   return deliveredText === textOf(enquiry)
     ? { ...after, status: 'sent' }

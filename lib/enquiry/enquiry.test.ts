@@ -1,4 +1,4 @@
-import { enquireRoute, maxNameLength } from '@/lib/contact/enquire-route';
+import { enquiryRoute, maxNameLength } from '@/lib/contact/enquiry-route';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
 import { type EnquiryPage, type FormName, makeEnquiry, readTopic } from './enquiry';
@@ -86,7 +86,7 @@ const about = (path: string, day?: string) =>
 test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () => {
   const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
   const text = 'About 3 Days, ₹ & "more" $& Bcc: x.\nhttps://site.example/packages/reef-week';
-  expect(about(enquireRoute(item))).toBe(text);
+  expect(about(enquiryRoute(item))).toBe(text);
 });
 
 const longName = `?about=${'x'.repeat(maxNameLength + 1)}`;
@@ -100,7 +100,7 @@ test.each([
   ...['/Packages', '/packages/a/../b', '/packages/a?b', '/packages/a\n/b', '/packages/A b'],
   `/packages/${'a'.repeat(61)}`,
 ])('%j is no item', (route) => {
-  expect(about(enquireRoute({ name: 'Neil', route }))).toBe('About Neil.');
+  expect(about(enquiryRoute({ name: 'Neil', route }))).toBe('About Neil.');
 });
 
 test.each([

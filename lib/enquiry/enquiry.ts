@@ -1,6 +1,6 @@
 import type { FormContent, FormField } from '@/content/schema/form';
 import { formTypes } from '@/content/schema/mail-templates';
-import { maxNameLength, type NamedItem } from '@/lib/contact/enquire-route';
+import { maxNameLength, type NamedItem } from '@/lib/contact/enquiry-route';
 import { findDayProblem } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
@@ -99,8 +99,8 @@ export function makeEnquiry(
   // A field with the value that the page knows follows the page again.
   const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
   const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const isTotalRight = (arrival || !date) && isWhatTotalCounts(entered, facts);
-  const choiceFacts = isTotalRight || !facts.total ? facts : { ...facts, total: messages.newTotal };
+  const isTotalValid = (arrival || !date) && matchesTotal(entered, facts);
+  const choiceFacts = isTotalValid || !facts.total ? facts : { ...facts, total: messages.newTotal };
   const topicLines = readTopic(page.url, messages, arrival);
   return {
     fields: topicLines ? fields.map(withOptionalMessage) : fields,
@@ -132,7 +132,7 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
  * Whether what the visitor has entered is what the total counts: the same trip, class, nights and adults, and as many
  * children from 5 to 11, and as many younger ones, as ages are typed.
  */
-function isWhatTotalCounts(entered: Values, { children, toddlers }: Values): boolean {
+function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
   if (['trip', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
   const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];

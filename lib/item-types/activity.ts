@@ -1,6 +1,6 @@
 import { labels, pages, seo } from '@/lib/content/query/content';
 import { extrasOfPage, lowestPriceOfPage } from '@/lib/content/query/extras';
-import { type Activity, type ItemOf, itemsOf, routeOf } from '@/lib/content/query/items';
+import { type Activity, type ItemOf, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
@@ -70,7 +70,7 @@ export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
       },
     ],
     links: () =>
-      itemsOf('service')
+      itemsOfType('service')
         .filter(({ related }) => related.includes(route))
         .map((service) => ({ label: service.heading, href: routeOf(service) })),
     related: () => [
@@ -78,7 +78,7 @@ export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
       {
         id: 'sports',
         heading: listHeadings.sport,
-        items: itemsOf('sport').filter(({ slug }) => slug !== item.slug),
+        items: itemsOfType('sport').filter(({ slug }) => slug !== item.slug),
       },
     ],
   };

@@ -7,7 +7,7 @@ import {
   harbourOf,
   harbours,
 } from '@/lib/content/query/ferries';
-import { itemsOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';
 import { anchors } from '@/lib/routes/anchors';
 import { type PageLink, routes } from '@/lib/routes/routes';
@@ -57,7 +57,7 @@ export function factsOfAllFerryRoutes(): TextFact[] {
       .filter(hasTwoJetties)
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
     checkInFact(),
-    ...itemsOf('ferryOperator').flatMap(({ name, rules }) =>
+    ...itemsOfType('ferryOperator').flatMap(({ name, rules }) =>
       rules?.classes
         ? fillFact(ferryRules.classes, { classes: rules.classes, operator: name })
         : [],

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { NamedItem } from '@/lib/contact/enquire-route';
+import type { NamedItem } from '@/lib/contact/enquiry-route';
 import { labels } from '@/lib/content/query/content';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import type { DrawnMap } from '@/lib/map/draw-map';

@@ -1,13 +1,13 @@
 import { labels } from '@/lib/content/query/content';
-import { type Activity, allActivities, type ItemOf, itemsOf } from '@/lib/content/query/items';
+import { type Activity, allActivities, type ItemOf, itemsOfType } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { distanceKm } from '@/lib/map/frame';
 import type { TravelledLeg } from '@/lib/map/legs';
 import { legs } from '@/lib/map/maps';
 import type { RelatedItems } from './item-view';
 
-/** An item that may have a location. */
-type Located = ItemOf<'place'> | Activity;
+/** An item that may have coordinates. */
+type WithCoordinates = ItemOf<'place'> | Activity;
 
 /** A means of transport, such as a ferry or a road. */
 type Transport = TravelledLeg['by'];
@@ -19,7 +19,10 @@ const maxNearby = 8;
  * The row of places and activities near an item. It contains no water sports, except those in `sports`.
  * @param sports the water sports at the item, which come first in the row
  */
-export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = []): RelatedItems {
+export function nearbyItems(
+  item: WithCoordinates,
+  sports: readonly ItemOf<'sport'>[] = [],
+): RelatedItems {
   const max = sports.length > 0 ? maxNearby : maxNearby / 2;
   return {
     id: 'nearby',
@@ -31,19 +34,19 @@ export function nearbyItems(item: Located, sports: readonly ItemOf<'sport'>[] = 
 /** The maximum distance of a nearby item, as the crow flies. */
 const maxKm = 40;
 
-/** An item is not near if getting there takes a ferry, or both a road and a boat. */
+/** Whether an item is near: within `maxKm`, and reached by one road or boat at most. */
 const isNear = (km: number, means: readonly Transport[]) =>
   km <= maxKm && means.length < 2 && !means.includes('ferry');
 
 /** The places and activities near an item, without water sports, the nearest first. */
-function itemsNear(item: Located): Located[] {
-  const from = locateItem(item);
+function itemsNear(item: WithCoordinates): WithCoordinates[] {
+  const from = coordinatesOf(item);
   if (!from) return [];
   const activities = allActivities.filter(({ type }) => type !== 'sport');
-  return [...itemsOf('place'), ...activities]
+  return [...itemsOfType('place'), ...activities]
     .filter((other) => other !== item)
     .flatMap((other) => {
-      const to = locateItem(other);
+      const to = coordinatesOf(other);
       const km = to && distanceKm(from, to);
       if (km === undefined || !isNear(km, meansBetween(item, other))) return [];
       return { item: other, km };
@@ -53,14 +56,14 @@ function itemsNear(item: Located): Located[] {
 }
 
 /** The coordinates of an item or, without any, those of its place; undefined if it has several places or none. */
-function locateItem(item: Located): Located['at'] {
+function coordinatesOf(item: WithCoordinates): WithCoordinates['at'] {
   if (item.at || !('places' in item)) return item.at;
   const [only, ...others] = item.places;
   return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
 }
 
 /** The means of transport between two items, in order and without repeats. */
-function meansBetween(from: Located, to: Located): Transport[] {
+function meansBetween(from: WithCoordinates, to: WithCoordinates): Transport[] {
   const start = placeSlugOf(from);
   const end = placeSlugOf(to);
   if (start === undefined || end === undefined || start === end) return [];
@@ -68,6 +71,6 @@ function meansBetween(from: Located, to: Located): Transport[] {
 }
 
 /** The slug of a place, or of an activity's first place. */
-function placeSlugOf(item: Located): string | undefined {
+function placeSlugOf(item: WithCoordinates): string | undefined {
   return 'places' in item ? item.places[0] : item.slug;
 }

@@ -1,9 +1,9 @@
 import type { TouristTrip } from 'schema-dts';
 import { labels, pages, seo } from '@/lib/content/query/content';
 import { includedExtras } from '@/lib/content/query/extras';
-import { flightsInShort } from '@/lib/content/query/flights';
+import { flightsSummary } from '@/lib/content/query/flights';
 import { classesOf } from '@/lib/content/query/hotels';
-import { itemsOf, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
@@ -54,12 +54,12 @@ export function packageView(item: Package): ViewWithDialog {
     subtitle: price.onRequest ? duration : (item.name ?? list),
     detailsLabel: labels.items.details,
     cardSubtitle: price.onRequest ? `${labels.price.total} ${duration}` : item.name,
-    cardText: nightsInShort(item),
+    cardText: nightsSummary(item),
     lead: introduction,
     facts: () => factsOf(item),
     links: () => [
       others.find(({ packages }) => packages.includes(item.slug)) ?? couple,
-      ...itemsOf('post').flatMap((post) =>
+      ...itemsOfType('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
     ],
@@ -99,7 +99,7 @@ function packageJsonLd(item: Package, name: string, page: PageSummary): TouristT
 /**
  * The nights in one line: 2 nights Port Blair, 1 Neil, 1 Havelock. No-break spaces join each number to its place.
  */
-function nightsInShort(item: Package): string {
+function nightsSummary(item: Package): string {
   return nightsByPlace(item)
     .map(({ name, nights }, index) => `${index > 0 ? nights : formatNights(nights)} ${name}`)
     .map((stay) => stay.replaceAll(' ', '\u00a0'))
@@ -129,7 +129,7 @@ function factsOf(item: Package): Fact[] {
         },
       ]
     : '';
-  const withFlights = [{ label: flightsInShort, href: routes.flights }];
+  const withFlights = [{ label: flightsSummary, href: routes.flights }];
   const facts = [
     { label: headings.unsuitableFor, value: item.unsuitableFor },
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },

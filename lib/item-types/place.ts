@@ -1,7 +1,7 @@
 import type { TouristDestination } from 'schema-dts';
 import { labels, pages, seo } from '@/lib/content/query/content';
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
-import { itemsOf, routeOf } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
 import { legs, maps } from '@/lib/map/maps';
@@ -16,7 +16,7 @@ import { nearbyItems } from './nearby-items';
 /** Makes the view of a place: an island or a shore. */
 export function placeView(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
-  const sports = itemsOf('sport').filter(({ places }) => places.includes(slug));
+  const sports = itemsOfType('sport').filter(({ places }) => places.includes(slug));
   const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
   return {
     ...namesOf(item, name),

@@ -1,5 +1,5 @@
 import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/content';
-import { allItems, type Item, parentOf } from '@/lib/content/query/items';
+import { allItems, type Item, parentRouteOf } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { toSummary } from '@/lib/seo/summary';
@@ -63,7 +63,7 @@ export function sitePageOf(item: Item): SitePage {
     summary: toSummary(seo.summary),
     image: item.image,
     updated: 'updated' in item ? item.updated : item.date,
-    parent: parentOf(item),
+    parent: parentRouteOf(item),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NamedItem } from '@/lib/contact/enquire-route';
+import type { NamedItem } from '@/lib/contact/enquiry-route';
 import type { labels } from '@/lib/content-files';
 
 /** A criterion by which packages are compared, such as their nights. */

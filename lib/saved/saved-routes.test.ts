@@ -1,5 +1,5 @@
-import { maxNameLength } from '@/lib/contact/enquire-route';
-import { enquireListRoute } from './enquire-list-route';
+import { maxNameLength } from '@/lib/contact/enquiry-route';
+import { enquiryListRoute } from './enquiry-list-route';
 import { parseSaved, readSavedRoutes, toggleItem } from './saved-routes';
 
 const reef = '/packages/reef-week';
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('an enquiry about a list counts the names that are too many', () => {
-  const search = enquireListRoute(many.map((route) => ({ name: route.slice(10), route })));
+  const search = enquiryListRoute(many.map((route) => ({ name: route.slice(10), route })));
   const about = new URLSearchParams(search.split('?')[1]).get('about') ?? '';
   expect(about).toMatch(/^trip-0, trip-1, .* and \d+ more$/);
   expect(maxNameLength - about.length).toBeLessThan('trip-00, '.length);

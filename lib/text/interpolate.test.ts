@@ -1,5 +1,5 @@
-import { countPhrase } from './count-phrase';
 import { interpolate } from './interpolate';
+import { pluralize } from './pluralize';
 
 test('each placeholder with a value gets it, and the rest of the pattern stays', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');
@@ -16,5 +16,5 @@ test.each([
 ])('a text for %i: %s', (count, text) => {
   const pattern = '{rain} mm on {count} ({number}) ';
   const texts = { one: `${pattern}day`, other: `${pattern}days` };
-  expect(countPhrase(texts, count, { rain: 14 })).toBe(text);
+  expect(pluralize(texts, count, { rain: 14 })).toBe(text);
 });

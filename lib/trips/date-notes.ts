@@ -3,8 +3,8 @@ import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/date
 import { closureOn } from '@/lib/dates/closures';
 import { formatMonths, formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
-import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
+import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './plan-dated-trip';
 import type { SightHours, TripsData } from './trips-data';
@@ -83,7 +83,7 @@ function formatSurcharge(trip: DatedTrip, messages: Messages): string[] {
   const last = surchargeNights.at(-1);
   if (!first || !last) return [];
   const nights = formatSpan(first, last);
-  const text = capitalize(countPhrase(messages.surcharge, surchargeNights.length, { nights }));
+  const text = capitalize(pluralize(messages.surcharge, surchargeNights.length, { nights }));
   if (roomSurcharge === 0) return [text];
   return [text, interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) })];
 }

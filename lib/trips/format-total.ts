@@ -1,8 +1,8 @@
 import { formatSpan } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
-import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
+import { pluralize } from '@/lib/text/pluralize';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { excludesChildren, type Party, travellerKinds } from './choice';
 import type { TickedExtra, Trip } from './plan-trip';
@@ -14,7 +14,7 @@ type Named = { name: string };
 export function formatTotal(trip: Trip, messages: TotalMessages) {
   const { party, hotels, arrival, departure, today } = trip;
   const who = formatParty(messages, party);
-  const rooms = countPhrase(messages.rooms, trip.rooms);
+  const rooms = pluralize(messages.rooms, trip.rooms);
   const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
   const isForAdults = (extra: TickedExtra) => excludesChildren(extra) && !extra.people;
   const notes = [
@@ -28,7 +28,7 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
     total: formatRupees(trip.total),
     /** What each adult pays; which extras the total doesn't include for children, or at all; which others they need. */
     notes: [
-      ...priceOfEach(trip, messages),
+      ...pricePerAdult(trip, messages),
       ...notes.flatMap(({ text, items }) =>
         items.length > 0 ? interpolate(text, { items: formatNames(items) }) : [],
       ),
@@ -55,7 +55,7 @@ function formatAmounts(amounts: readonly { label: string; amount: number }[]) {
 }
 
 /** What each of three or more adults without children pays, and how much more with extras that not all of them take. */
-function priceOfEach({ party, extras, total }: Trip, messages: TotalMessages): string[] {
+function pricePerAdult({ party, extras, total }: Trip, messages: TotalMessages): string[] {
   const { adults, children, toddlers } = party;
   if (adults < 3 || children + toddlers > 0) return [];
   const extrasForSome = extras.filter(({ people = adults }) => people < adults);
@@ -74,7 +74,7 @@ function priceOfEach({ party, extras, total }: Trip, messages: TotalMessages): s
 /** Who travels: Two adults, one child of 5 to 11. */
 export function formatParty({ party: words }: TotalMessages, party: Party): string {
   const chosenKinds = travellerKinds.filter((kind) => party[kind] > 0);
-  return capitalize(chosenKinds.map((kind) => countPhrase(words[kind], party[kind])).join(', '));
+  return capitalize(chosenKinds.map((kind) => pluralize(words[kind], party[kind])).join(', '));
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
@@ -86,7 +86,7 @@ export function formatExtras(messages: TotalMessages, extras: readonly TickedExt
 function formatExtra(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
   const counts = [
     people && interpolate(messages.forPeople, { people }),
-    nights && countPhrase(messages.forNights, nights),
+    nights && pluralize(messages.forNights, nights),
   ].filter(Boolean);
   return counts.length > 0 ? `${name} (${counts.join(', ')})` : name;
 }

@@ -2,8 +2,8 @@ import { getTimes } from 'suncalc';
 import type { Coordinates } from '@/content/schema/fields';
 import { addDays, daysBetween, timeInIndia } from '@/lib/dates/calendar-day';
 import { formatSpan, formatTimeOfDay, formatWeekday } from '@/lib/dates/format-dates';
-import { countPhrase } from '@/lib/text/count-phrase';
 import { interpolate } from '@/lib/text/interpolate';
+import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
 import type { DatedTrip } from './plan-dated-trip';
@@ -59,7 +59,7 @@ function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: Tr
     interpolate(messages.span, { from, time: trip.latestLanding, to }),
     daysBetween(trip.today, trip.arrival) <= soonDays && messages.soon,
     notes.length === 0 && messages.fits,
-    closed > 0 && capitalize(countPhrase(messages.conflicts, closed)),
+    closed > 0 && capitalize(pluralize(messages.conflicts, closed)),
     messages.askAvailability,
   ];
   return sentences.filter(Boolean).join(' ');

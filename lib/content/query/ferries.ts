@@ -1,6 +1,6 @@
 import type { Harbour, Schedule } from '@/content/schema/ferry';
 import { content } from './content';
-import { type ItemOf, itemsOf } from './items';
+import { type ItemOf, itemsOfType } from './items';
 
 export type { Harbour };
 export type FerryOperator = ItemOf<'ferryOperator'>;
@@ -8,7 +8,7 @@ export type FerryRoute = ItemOf<'ferryRoute'>;
 
 /** The ferry routes to a place or the town, followed by the routes from it. */
 export function ferryRoutesAt(place: string): FerryRoute[] {
-  const all = itemsOf('ferryRoute');
+  const all = itemsOfType('ferryRoute');
   return [...all.filter(({ to }) => to === place), ...all.filter(({ from }) => from === place)];
 }
 
@@ -26,7 +26,7 @@ export const { harbours, ferryRules } = content;
 
 /** The operators that sail a ferry route, in the order of the site. */
 export function operatorsOf({ slug }: FerryRoute): FerryOperator[] {
-  return itemsOf('ferryOperator').filter(({ ferryRoutes }) => ferryRoutes.includes(slug));
+  return itemsOfType('ferryOperator').filter(({ ferryRoutes }) => ferryRoutes.includes(slug));
 }
 
 /** The links to an operator's fares and timetables. */

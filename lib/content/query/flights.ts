@@ -12,4 +12,4 @@ const shortFares = flights.map(({ city, price }) =>
 
 /** The fares from the first and the last city, in short form. */
 const endFares = new Set([shortFares.at(0), shortFares.at(-1)]);
-export const flightsInShort = interpolate(inShort, { fares: [...endFares].join(' to ') });
+export const flightsSummary = interpolate(inShort, { fares: [...endFares].join(' to ') });

@@ -4,7 +4,7 @@ import { content } from './content';
 import type { Package } from './packages';
 
 /** The first class is the one on which the listed prices are based. */
-export const { page: hotelsPage, classes: hotelClasses } = content.hotels;
+export const { page: hotelsRoute, classes: hotelClasses } = content.hotels;
 
 /** The classes of hotels for a package, each with the price in ₹ for one of two adults, and the hotels on the way. */
 export function classesOf(item: Package) {

@@ -31,18 +31,18 @@ export const allItems: readonly Item[] = itemCollections.flatMap((collection) =>
 });
 
 /** The items of a collection, in the order of the content file. */
-export function collectionItems<Name extends ItemCollection>(name: Name): CollectionItem<Name>[] {
+export function itemsInCollection<Name extends ItemCollection>(name: Name): CollectionItem<Name>[] {
   return allItems.filter((item): item is CollectionItem<Name> => item.collection === name);
 }
 
 /** The items of a type, in the order of the collections. */
-export function itemsOf<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
+export function itemsOfType<Type extends ItemTypeName>(type: Type): ItemOf<Type>[] {
   return allItems.filter((item): item is ItemOf<Type> => item.type === type);
 }
 
 /** All activities, in the order of `activityCollections`. */
 export const allActivities = activityCollections.flatMap((name): Activity[] =>
-  collectionItems(name),
+  itemsInCollection(name),
 );
 
 /** The item of a type with this slug; undefined if there is none. */
@@ -50,7 +50,7 @@ export function findItem<Type extends ItemTypeName>(
   type: Type,
   slug: string,
 ): ItemOf<Type> | undefined {
-  return itemsOf(type).find((item) => item.slug === slug);
+  return itemsOfType(type).find((item) => item.slug === slug);
 }
 
 /** The items of a type with these slugs, in this order; unknown ones are left out. */
@@ -71,6 +71,6 @@ export function itemsAtRoutes(routes: readonly string[]): Item[] {
 }
 
 /** The route of the page that lists an item; undefined if no page does. */
-export function parentOf({ collection }: Pick<Item, 'collection'>): string | undefined {
+export function parentRouteOf({ collection }: Pick<Item, 'collection'>): string | undefined {
   return contentExports[collection].parentRoute || undefined;
 }

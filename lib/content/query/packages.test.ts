@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
-import { itemsOf } from './items';
+import { itemsOfType } from './items';
 import { findBand, packagesVisiting, servicePriceFact } from './packages';
 
 // The test content has the bands of the specification, section 6.
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('the price of a group follows that of its package, any other stays as it is written', () => {
-  const item = need(itemsOf('package')[0]);
+  const item = need(itemsOfType('package')[0]);
   const price = { name: 'Ten friends', price: -1500, per: 'a person' };
   const value = `${formatRupees(item.price.now - 1500)} a person`;
   expect(servicePriceFact({ ...price, addTo: item.slug })).toEqual({ label: 'Ten friends', value });

@@ -2,7 +2,7 @@ import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { formatRupees } from '@/lib/money/money';
 import { content } from './content';
-import { findItem, type ItemOf, itemsOf } from './items';
+import { findItem, type ItemOf, itemsOfType } from './items';
 
 export type Package = ItemOf<'package'>;
 
@@ -24,7 +24,7 @@ export const packageLists = {
 const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
 
 /** All packages by price. Those with prices on request come last. */
-const packagesByPrice = () => itemsOf('package').toSorted((a, b) => costOf(a) - costOf(b));
+const packagesByPrice = () => itemsOfType('package').toSorted((a, b) => costOf(a) - costOf(b));
 
 /** The packages that visit a place. Those with the largest share of their nights there come first, then the cheapest. */
 export function packagesVisiting(place: string): Package[] {
@@ -53,7 +53,7 @@ export function servicePriceFact({ name, price, addTo, per }: ServicePrice) {
 }
 
 /** The prices of all packages, which may include examples. */
-export const packagePrices = itemsOf('package').map(({ price }) => price);
+export const packagePrices = itemsOfType('package').map(({ price }) => price);
 
 /** The price of a package as text: ₹1,05,000. */
 export const priceText = (item: Package) => formatRupees(item.price.now);

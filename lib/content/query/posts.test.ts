@@ -1,8 +1,8 @@
 import { need } from '@/test/need';
-import { itemsOf } from './items';
+import { itemsOfType } from './items';
 import { posts, postsAfter } from './posts';
 
-const [middle, newest, oldest] = itemsOf('post');
+const [middle, newest, oldest] = itemsOfType('post');
 
 test('posts are sorted newest first; after a post follow the older ones, then the newer ones', () => {
   expect(posts).toEqual([newest, middle, oldest]);

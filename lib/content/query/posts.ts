@@ -1,11 +1,11 @@
 import type { Author } from '@/content/schema/post';
 import { content } from './content';
-import { type ItemOf, itemsOf } from './items';
+import { type ItemOf, itemsOfType } from './items';
 
 export type Post = ItemOf<'post'>;
 
 /** All blog posts, the newest first. */
-export const posts = itemsOf('post').sort((a, b) => b.date.localeCompare(a.date));
+export const posts = itemsOfType('post').sort((a, b) => b.date.localeCompare(a.date));
 
 /** The other posts in reading order: from the next older one to the oldest, then from the newest on. */
 export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {

@@ -8,7 +8,7 @@ export type NamedItem = { name: string; route: string };
 export const maxNameLength = 400;
 
 /** The address of the contact page for an enquiry about an item, which the message then names. */
-export function enquireRoute({ name, route }: NamedItem): string {
+export function enquiryRoute({ name, route }: NamedItem): string {
   return setParameters(routes.contact, {
     [parameters.itemName]: name,
     [parameters.itemRoute]: route,

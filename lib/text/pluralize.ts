@@ -9,7 +9,7 @@ const numberWords =
 /**
  * Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twenty).
  */
-export function countPhrase(
+export function pluralize(
   { one, other }: { one: string; other: string },
   count: number,
   values: Record<string, string | number> = {},
