@@ -94,7 +94,7 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'Meera here. What does Grandmother like best: a long breakfast, or a bench with something to watch? She’ll have both, while the children dig and you swim.',
+      'What does Grandmother like best, a long breakfast or a bench with something to watch? Meera here, and she’ll have both, while the children dig and you swim.',
       'I’ve left out Neil on purpose, because it’s one more gangway and one more hotel.',
       'With half board there’s fish at night, in mustard for Grandmother, without chilli for the little one.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show.',
@@ -120,7 +120,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for cricket and castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you.',
+        text: 'Soon after three you’ll be on the sand, with room for castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you.',
         stay: 'havelock-island',
       },
       {
@@ -395,7 +395,7 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. (Shiny here, and I mean it: on Havelock I’ve left your mornings empty.)',
-      'Here you unpack once. “Four evenings, four shores” changes hotels three times.',
+      'You have one room for three nights. “Four evenings, four shores” changes hotels three times.',
       'At low tide the sea leaves your beach, so I’ll send you the hours when you can swim.',
       'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
@@ -413,7 +413,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you under giant trees to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
@@ -477,7 +477,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach, with tall forest behind the sand. Float with your ears under, and listen to your own breath. That’s how a dive sounds.',
+        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach. Float with your ears under, and listen to your own breath. That’s how a dive sounds.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -541,7 +541,7 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. I’m Shiny, and honestly, that’s my whole plan!',
-      'You have five nights on the islands, where our other trips for two have three at most, and a car for eight hours a day.',
+      'No other trip for two has five island nights. The car’s yours for eight hours a day.',
     ],
     itinerary: [
       {
@@ -677,7 +677,7 @@ export const themedPackages: ValidPackage[] = [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
-    introduction: 'Arnab here. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
+    introduction: 'I’m Arnab, and I used to sell these tickets. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
     overview: [
       'On the third evening, on Neil, the church on Ross seems a week ago. It was the day before yesterday.',
       '“Andaman Delights” is a night shorter, with one island. For three you pack every morning.',
@@ -751,7 +751,7 @@ export const themedPackages: ValidPackage[] = [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand. If your plane’s late, you take the next ferry, and pay for new seats ({extra:seat-to-havelock} each) and a night that a hotel won’t move. If your flight’s due after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
+        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand. If your flight’s due after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -836,7 +836,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide’s low, the rock arch comes first: gobies dart in its pools, and whole shells get up and walk. If it’s high, begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
+        text: 'If the tide’s low, the rock arch comes first: gobies dart in its pools. If it’s high, begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -880,7 +880,7 @@ export const themedPackages: ValidPackage[] = [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'Arnab here. You walk under padauk and gurjan trees, past roots as high as your shoulder. I stop for every woodpecker. Still, no walk takes me more than two hours.',
+    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. I’m Arnab. I stop for every woodpecker. Still, no walk takes me more than two hours.',
     overview: [
       'Both walks on Havelock end in the sea. Wear your swimsuit.',
       '“Havelock & Neil Escapade” has one walk in the forest. This has three.',
@@ -949,7 +949,7 @@ export const themedPackages: ValidPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'Arnab here. You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot.',
+    introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot. I’m Arnab, and I’ve timed it.',
     overview: [
       'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, from three in the morning.',
       'It’s our shortest trip to the caves. The path to them has stairs.',
@@ -957,7 +957,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'An early night',
-        text: 'Put your identity card, a torch, water, closed shoes that grip and a scarf against the dust by the door, and be asleep by eight.',
+        text: 'Put your identity card, a torch, water, closed shoes and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
@@ -1100,13 +1100,13 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'Sit under tall trees, swim, or only paddle. Stay until the sun’s gone and the cicadas begin.',
+        text: 'Sit in the shade, swim, or only paddle. Stay until the sun’s gone and the cicadas begin.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Lunch from the next field',
-        text: 'Lunch is rice, dal and what the field grew, for about ₹400. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch. At sunset you’re at Laxmanpur.',
+        text: 'Lunch is rice, dal and what the field grew, for about ₹400. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch, and at sunset to Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1197,7 +1197,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Over lime soda, open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship. I’d start with the village.',
+        text: 'Open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship. I’d start with the village.',
       },
     ],
     latestLanding: '16:00',

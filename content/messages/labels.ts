@@ -132,7 +132,7 @@ export const labels = {
     allTerms: 'All terms',
     // 4 pm is from reply in terms.ts.
     inShort:
-      'Write before 4 pm, and you usually hear that day. Your plan is free. Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'Write before 4 pm, and you usually hear that day. Your plan is free; cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
@@ -150,7 +150,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'From May to December add a last night, from {extra:extra-night} each, in case of storms.',
+    stormy: 'From May to December add a last night against storms, from {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
