@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi. Made for toddlers, January 2026',
-    text: 'Meera told us which beaches to skip with a four-year-old, and she was right. We stopped on Neil, and Bharatpur was perfect.',
+    text: 'Meera told us which beaches to skip with a four-year-old, and she was right. Our stop on Neil was perfect.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',

@@ -151,7 +151,7 @@ export const familyPackages: ValidPackage[] = [
     bookEarly: 'Ground-floor rooms side by side are the first to go. Write to Meera before you buy the flights.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? I’d take Padauk Court, with a lift, and Casuarina Rest’s ground floor; in better rooms, Marine Hill House and Sandbar Pavilions. It works for a couple, too.',
+      quote: 'How many stairs are too many? I’d take Padauk Court, with a lift, and Casuarina Rest’s ground floor; in better rooms, Marine Hill House and Sandbar Pavilions. Couples are welcome, too.',
     },
   },
   {
@@ -192,7 +192,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each) and be back for lunch. If a child can’t swim, a guide (as much again) pulls her on a ring over giant clams, and she shouts through the snorkel.',
+        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). If a child can’t swim, a guide (as much again) pulls her on a ring over giant clams, and she shouts through the snorkel.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -397,7 +397,7 @@ export const honeymoonPackages: ValidPackage[] = [
       'After months of lists and relatives, nobody wants anything from you. (Shiny here, and I mean it: on Havelock I’ve left your mornings empty.)',
       'You have one room for three nights. “Four evenings, four shores” changes hotels three times.',
       'At low tide the sea leaves your beach, so I’ll send you the hours when you can swim.',
-      'If you’re not on honeymoon, it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
+      'Not on honeymoon? It’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
       {
@@ -722,7 +722,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Your three ferries have to meet three hotels, each on the right night. The earlier you write, the more of them Arnab can choose.',
+    bookEarly: 'Your three ferries have to meet three hotels, each on the right night, so write to Arnab early.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. I’ve seen a man repack on the quay. Leave the big suitcase in Port Blair.',
@@ -769,7 +769,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten, because you sail around noon. After dark there’s biryani at one long table in the bazaar, or the show at the Cellular Jail ({extra:jail-show} each, perhaps not Mondays).',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten: you sail around noon. After dark there’s biryani at one long table in the bazaar, or the show at the Cellular Jail ({extra:jail-show} each, perhaps not Mondays).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1027,7 +1027,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'You’ll be on Neil by mid-morning. Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down, when the day’s visitors are already at sea.',
+        text: 'You’ll be on Neil by mid-morning. Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -1080,7 +1080,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'You stand in a cell as long as you like. Nobody hurries you past a plaque.',
+      'You stand in a prisoner’s cell for as long as you like.',
       '“Andaman Delights” has the jail, but not Ross Island.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
     ],
