@@ -65,7 +65,8 @@ export const tariff: TariffData = {
     }),
     makeExtra('Walk', 'person'),
     makeExtra('View', 'roomNight'),
-    makeExtra('Night', 'night', { places: ['town'] }),
+    // The reef offers no walk.
+    makeExtra('Night', 'night', { places: ['town'], needs: 'walk' }),
     makeExtra('Dinners', 'personNight', { places: ['town', 'reef'] }),
   ],
 };

@@ -50,6 +50,8 @@ test('the fields show what is stored, here or in another tab, and what the serve
   const adults = `${terms.perPerson.minGroup - 1}`;
   const numbers = { adults, children: '2', toddlers: '0', people: adults, nights: '' };
   expect(readFields()).toEqual({ hotels: grand, extra: slug, ...numbers });
+  changeChoice({ party: { ...party, adults: 2 } });
+  expect(readFields().people).toBe('2');
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
   const listed = { hotels: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };

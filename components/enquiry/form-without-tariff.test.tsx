@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { makeResponse, openForm, openSite, service, wait } from '@/test/enquiry-form';
 
 test('a form waits for the tariff only if it takes the choice, and until the request has failed', async () => {
@@ -12,7 +13,10 @@ test('a form waits for the tariff only if it takes the choice, and until the req
   fail();
   await wait(0);
   service.mockImplementation(async (url) => makeResponse(/tariff/.test(url) ? 404 : 200, 'OK'));
+  changeChoice({ hotels: 'Grand' });
   await form.send();
   expect(service.mock.lastCall?.[1].body.get('name')).toContain('Ünal');
   expect(form.element.dataset.sent).toBe('');
+  // The enquiry could not contain it.
+  expect(choiceStore.read().hotels).toBe('Grand');
 });

@@ -59,6 +59,7 @@ test.each([
   ['open, send, 1 noAnswer, 1 sent', 'sent'],
   ['open, send, 1 noAnswer, 1 refused', 'noAnswer, perhaps sent'],
   ['open, send, 1 busy, 1 noAnswer', 'busy'],
+  ['open, send, 1 busy, send, 1 noAnswer', 'sending, perhaps sent'],
   // Changes made after pressing Send were not delivered.
   ['open, send, edit, 1 sent, reload', 'sentBeforeChanges, earlier sent'],
   ['open, send, 1 noAnswer, edit, 1 sent', 'sentBeforeChanges, earlier sent'],

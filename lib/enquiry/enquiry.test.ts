@@ -14,7 +14,7 @@ const elsewhere: EnquiryPage = {
   choice: { extras: [] },
 };
 const item = { name: 'Reef Week', route: reefWeek.route };
-const family = { adults: 2, children: 1, toddlers: 0 };
+const family = { adults: 2, children: 1, toddlers: 1 };
 const onTrip = { ...elsewhere, item, choice: { party: family, extras: ticked('cake') } };
 
 const write = (name: FormName, page: EnquiryPage, typed: Values = {}) =>
@@ -50,10 +50,14 @@ test('a message about a long list need not say more, and its whole limit is for 
 });
 
 const extras = `${labels.extras}: cake`;
-const party = [`${labels.hotels}: Plain`, `${labels.adults}: 2`, `${labels.ages}: One child`];
-const sums = 'The trip: ₹26,000. Cake: ₹1,000. To book: ₹8,100. Balance: ₹18,900.';
+const party = [
+  `${labels.hotels}: Plain`,
+  `${labels.adults}: 2`,
+  `${labels.ages}: One child, one toddler`,
+];
+const sums = 'The trip: ₹26,000. Seats: ₹2,600. Cake: ₹1,000. To book: ₹8,880. Balance: ₹20,720.';
 const noTotal = `${labels.total}: ${newTotal}`;
-const total = `${labels.total}: ₹27,000. 2 adults, one child, one room, no day, Plain. ${sums}`;
+const total = `${labels.total}: ₹29,600. 2 adults, one child, one toddler, one room, no day, Plain. ${sums}`;
 
 test.each([
   ['booking', {}, [...party, extras, total]],
@@ -61,9 +65,11 @@ test.each([
   ['contact', {}, [extras, total]],
   ['contact', { adults: '5' }, [extras, noTotal]],
   ['contact', { date: '2026-11-24' }, [extras, noTotal]],
-  ['contact', { ages: 'Ravi, 11' }, [extras, total]],
-  ['contact', { ages: '12' }, [extras, noTotal]],
-  ['contact', { ages: '9 and 8' }, [extras, noTotal]],
+  ['contact', { ages: '1, 11' }, [extras, total]],
+  ['contact', { ages: '1, 12' }, [extras, noTotal]],
+  ['contact', { ages: '0, 11' }, [extras, noTotal]],
+  ['contact', { ages: '9, 8' }, [extras, noTotal]],
+  ['contact', { ages: '1 year, 6 months' }, [extras, noTotal]],
   ['flight', {}, []],
   ['ferry', {}, []],
 ] as const)(

@@ -41,7 +41,7 @@ test.each<[env: Record<string, string>, needed: boolean]>([
 
 test.each([
   ['self', undefined],
-  ['https://mail.example:8443', 'https://mail.example:8443'],
+  ['https://mail.example:8443/', 'https://mail.example:8443'],
 ])('the address of the service may be %s', (text, origin) => {
   expect(read({ ...complete, NEXT_PUBLIC_EMAILJS_ORIGIN: text })?.origin).toBe(origin);
 });

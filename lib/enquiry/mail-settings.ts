@@ -46,7 +46,7 @@ export function mailSettingsIn(env: NodeJS.ProcessEnv, required = false) {
       flight: data.NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID,
       contact: data.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID,
     },
-    origin: origin === 'self' ? undefined : origin,
+    origin: origin === 'self' ? undefined : new URL(origin).origin,
   };
 }
 
