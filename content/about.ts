@@ -9,8 +9,8 @@ export const about: About = {
   // How you began, told above the people in people.ts and, in short, on the home page (pages.ts).
   // This is an example: enter your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera Selvan was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab Haldar, who sold tickets at Haddo Wharf. Shiny Rao had come to dive and couldn’t, so once the paths were clear she took the guests walking in the forest. When the ferries sailed again, some didn’t want to leave.',
-    'In Port Blair the three sat down and agreed on what those forty had needed: one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring they’d founded {company:name}.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab, who sold tickets at Haddo Wharf. Shiny had come to dive and couldn’t, so once the paths were clear she took the guests walking in the forest. When the ferries sailed again, some didn’t want to leave.',
+    'Back in Port Blair the three of us sat down and agreed on what those forty had needed: one person who knows the hotels, the ferries and the weather, and tells you the truth. By spring we were {company:name}.',
   ],
   example: true,
   sections: [
@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 300 sailings, so that’s one in fifty; between January and April it was one in 140. We re-planned the days of all eight parties at no charge. Six of them sailed later that day, one the next. A family from Nagpur waited two days, missed their flight and had to buy another.',
+            'We booked about 300 sailings, so that’s one in fifty: one of 140 between January and April, and five of 160 in the other eight months. We re-planned the days of all eight parties free of charge. Six sailed later that day, one the next. A family from Nagpur waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -47,7 +47,7 @@ export const about: About = {
         {
           heading: 'The public lists',
           paragraph:
-            'With the numbers below, look us up on the Directorate of Tourism’s list of tour operators (andamantourism.gov.in). Type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in, which shows the year we were founded and our three names.',
+            'With the numbers below, look us up on the Directorate of Tourism’s list of tour operators (andamantourism.gov.in). Type our GSTIN into “Search Taxpayer” on gst.gov.in, and our LLPIN on mca.gov.in, which shows the year we were founded and our names: Meera Selvan, Arnab Haldar, Shiny Rao.',
         },
         {
           heading: 'Reviews we can’t choose',
@@ -68,7 +68,7 @@ export const about: About = {
       {
         heading: 'No surprises',
         paragraph:
-          'Your plan says how many stairs there are, and when the tide is out.',
+          'Your plan says how many stairs there are, when the tide is out, and what costs extra.',
         link: { label: 'Read a sample plan', href: '/contact#sample-reply' },
       },
       {

@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'You climb down a ladder in a round helmet, and there’s white sand under your feet and a striped fish at your window. A guide holds your hand. Twenty minutes later you come up with dry hair. At North Bay or at Elephant Beach it’s {extra:sea-walk}, boat included.',
+      'A guide takes your hand at the foot of the ladder, and twenty minutes later you come up with dry hair. At North Bay or at Elephant Beach it’s {extra:sea-walk}, boat included.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation. If you’re sixty or older, ask your doctor first.',
@@ -29,13 +29,13 @@ export const sports: ActivityEntry[] = [
     heading: 'Your first breath under water, or your fiftieth dive',
     where: 'Havelock (Swaraj Dweep) and Neil (Shaheed Dweep)',
     places: ['havelock-island', 'neil-island'],
-    shortDescription: 'An instructor stays beside you for the whole of your first dive.',
+    shortDescription: 'On your first dive an instructor stays beside you.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'Your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From the shore you begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. If you’re certified, two dives, to 12 or 15 metres (40 to 50 feet) or deeper, cost {extra:two-dives}.',
+      'From the shore you begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. If you’re certified, two dives, to 12 or 15 metres (40 to 50 feet) or deeper, cost {extra:two-dives}.',
     ],
     safety:
       'Not if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
@@ -47,7 +47,7 @@ export const sports: ActivityEntry[] = [
     heading: 'See the reef through a window and stay dry',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
-    shortDescription: 'You sit below the waterline, and the reef of North Bay passes outside.',
+    shortDescription: 'You sit below the waterline, and the reef passes outside.',
     image: {
       src: '/images/watersports/coral-safari-submarine.svg',
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone ashore.',
     ],
     safety:
-      'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb straight back, because crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
+      'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb straight back in: crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -88,10 +88,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'By day leaves brush your shoulders, and mudskippers hop out of your way. After dark, around new moon, you steer by your guide’s voice. If the water stays dark, you’ve had two hours under the stars.',
+      'After dark you steer by your guide’s voice. If the water doesn’t light up, you’ve had two hours under the stars.',
     ],
     safety:
-      'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
+      'Hands inside (crocodiles), life jacket on, and stay behind your guide.',
   },
   {
     slug: 'parasailing',
@@ -100,16 +100,16 @@ export const sports: ActivityEntry[] = [
     heading: 'Fly behind a boat, high over the bay',
     where: 'Near Port Blair, in calm weather',
     places: [],
-    shortDescription: 'Your feet leave the deck, and the whole bay opens below you.',
+    shortDescription: 'Your feet leave the deck, and the bay opens below.',
     image: {
       src: '/images/watersports/parasailing.svg',
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'Choose a calm morning in Port Blair. The crew let out the line, and the boat gets very small. For 15 to 20 minutes you hang there, above dark reef and pale sand, with nothing to do but look. If it’s too windy, you go up another day or get your money back.',
+      'For 15 to 20 minutes you hang there with nothing to do but look. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
-      'Some landings are wet, so wear the life jacket. Not if you’re pregnant, or have a bad back or a weak heart.',
+      'Not if you’re pregnant, or have a bad back or a weak heart.',
   },
 ];
 
@@ -128,10 +128,11 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'Most people come for the last hour, when the sea turns to copper. We like it early, when the only prints on the firm sand are the crabs’. It flies the Blue Flag, so there are lifeguards and clean toilets.',
+      'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards, so swim while they’re there. Then turn left and walk, until you can’t hear who’s out.',
+      'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). What most people miss is the twenty minutes after it. They shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
-      'Radhanagar gets deep quickly, so swim between the flags. Its northern lagoon has crocodiles, so stay out. Paddle only, until the lifeguards come.',
+      'It gets deep quickly, so swim between the flags, and only paddle until the lifeguards come. Stay out of the lagoon at the northern end, where crocodiles live.',
   },
   {
     slug: 'elephanta',
@@ -148,8 +149,9 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'A few strokes from the sand you’re over giant clams and fish that don’t bother to swim away. Warm seas have bleached much of the coral. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. Elephants hauled timber here, so it’s usually called Elephant Beach.',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel when you’ll be back, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
+      'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows. Four strokes, and you’re over giant clams, and fish that don’t bother to swim away.',
+      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. “After 900 dives I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in, from January to April if you can.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
     ],
     safety:
       'Wear a life jacket: boats cross the reef. Stay with your guide, and come out when the staff call.',
@@ -161,13 +163,13 @@ export const beaches: BeachEntry[] = [
     where: 'South of Port Blair',
     places: ['port-blair'],
     at: { north: 11.5, east: 92.7 },
-    shortDescription: 'Silver driftwood, birds and evening light, on a beach for walking.',
+    shortDescription: 'Silver driftwood and birds, on a beach for walking.',
     image: {
       src: '/images/beaches/chidiyatapu.svg',
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'The sea has turned fallen trees to silver. If you sit on a trunk at dusk, parakeets come home over your head. Its name, usually written Chidiya Tapu, means bird island.',
+      'The sea has turned fallen trees to silver. Sit on a trunk at dusk, and wait for the parakeets. Its name, usually written Chidiya Tapu, means bird island.',
     ],
     safety: 'Crocodiles live along this shore, so keep out of the water.',
   },
@@ -179,7 +181,7 @@ export const beaches: BeachEntry[] = [
     places: ['port-blair'],
     at: { north: 11.64, east: 92.75 },
     shortDescription:
-      'Port Blair’s own beach: a half-moon of palms and tea stalls, with families on Sundays.',
+      'Port Blair’s own half-moon of palms and tea stalls.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
@@ -197,13 +199,13 @@ export const beaches: BeachEntry[] = [
     places: ['northbay'],
     at: { north: 11.7, east: 92.75 },
     shortDescription:
-      'Coral beside the sand, and a red-and-white lighthouse above.',
+      'Coral below a red-and-white lighthouse.',
     image: {
       src: '/images/beaches/north-bay-beach.svg',
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock North Bay is a small fair: boat crews call, and the stalls carry lunch to your table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
+      'By ten o’clock it’s a small fair, with boat crews calling and lunch on a table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
     ],
     safety:
       'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',
@@ -216,7 +218,7 @@ export const beaches: BeachEntry[] = [
     places: ['diglipur'],
     at: { north: 13.22, east: 93.05 },
     shortDescription:
-      'Dark sand where sea turtles come at night to nest, about December to March.',
+      'Dark sand where sea turtles nest, about December to March.',
     image: {
       src: '/images/beaches/kalipur-beach.svg',
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
@@ -237,7 +239,7 @@ export const sights: ActivityEntry[] = [
     heading: 'A stone arch that you walk to at low tide',
     where: 'Neil Island (Shaheed Dweep)',
     places: ['neil-island'],
-    shortDescription: 'You walk out over bare rock, past pools where gobies dart and hermit crabs drag their shells about.',
+    shortDescription: 'You walk out over bare rock, past pools where gobies dart.',
     image: {
       src: '/images/sights/natural-rock-at-neil.svg',
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
@@ -255,15 +257,15 @@ export const sights: ActivityEntry[] = [
     heading: 'Through the mangroves by boat, and into the dark',
     where: 'Between South and Middle Andaman',
     places: ['baratang'],
-    shortDescription: 'You leave at three in the morning for a cave that has no light but your torch.',
+    shortDescription: 'You leave at three in the morning for a cave with no light but your torch.',
     image: {
       src: '/images/sights/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'The boat follows a channel as narrow and green as a lane. Then you’ll walk a little over a kilometre, to a cave hung with curtains of stone. Bring your identity card for the check post. You’re out for twelve hours, which is too long for children under ten or anyone with a bad back.',
+      'From the boat you’ll walk a little over a kilometre, to a cave hung with curtains of stone. You’re out for twelve hours, too long for children under ten or anyone with a bad back.',
     ],
-    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. In the cave wear shoes that grip.',
+    safety: 'In the boat, hands inside (crocodiles) and life jacket on. In the cave, shoes that grip.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -273,16 +275,16 @@ export const sights: ActivityEntry[] = [
     where: 'Off Port Blair (Sri Vijaya Puram)',
     places: ['northbay', 'ross-island'],
     at: { north: 11.69, east: 92.76 },
-    shortDescription: 'Snorkel first, then walk through a town that the forest has taken back.',
+    shortDescription: 'Snorkel first, then walk through a town that the forest took back.',
     image: {
       src: '/images/sights/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, while the sea is calm. Ross Island is the quiet half of the day, among brick paths and old trees.',
+      'Begin with the reef at North Bay, while the sea is calm. Ross Island is the quiet half of the day.',
     ],
     safety:
-      'At North Bay wear a life jacket, because boats cross the reef, and rubber soles for the sea urchins. On Ross mind mossy bricks, stags and, in rough weather, the sea steps.',
+      'At North Bay, a life jacket and rubber soles (boats, sea urchins). On Ross, mind mossy bricks, stags and, in rough weather, the sea steps.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -298,10 +300,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat takes you to Elephant Beach, as it’s usually called. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
+      'An early boat takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
     ],
     safety:
-      'Boats cross the reef at Elephant Beach, so wear a life jacket. Radhanagar gets deep quickly, so swim between the flags, and not in its northern lagoon, which has crocodiles.',
+      'At Elephant Beach, wear a life jacket, because of the boats. At Radhanagar, swim between the flags, and never in the northern lagoon (crocodiles).',
   },
   {
     slug: 'cellular-jail',
@@ -312,7 +314,7 @@ export const sights: ActivityEntry[] = [
     places: ['port-blair'],
     at: { north: 11.67, east: 92.75 },
     shortDescription:
-      'Three of its seven wings still stand, a memorial to those imprisoned here for fighting colonial rule.',
+      'Three of its seven wings still stand, in memory of those who fought colonial rule.',
     image: {
       src: '/images/sights/cellular-jail.svg',
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',

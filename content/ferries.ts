@@ -36,7 +36,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'When it sails after the others, you have time for breakfast at your hotel, or for one more swim.',
+    description: 'Arnab looks up its times. A later ferry leaves you breakfast at your hotel, or one more swim.',
     details: [
       'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
@@ -78,7 +78,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'Take this one with a stick or a sleeping child. The company calls its entry wheelchair-friendly.',
     details: [
-      'The tide still tilts the gangway, so Arnab will ask the crew for an arm.',
+      'The tide still tilts the gangway, so Arnab will ask the crew for a hand there.',
     ],
     ownership: 'private',
     rules: {
@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {min} to {max} minutes',
     short: '{min} to {max} minutes',
-    note: 'Longer if the ferry calls at the other island first.',
+    note: 'Longer if it calls at the other island.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'From May to December you may see Neil first, because Havelock has more ferries home.',
+    tripNote: 'In the windy months you may see Neil first.',
     details: [
       'Sail the day before your flight at the latest.',
     ],
@@ -282,7 +282,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'From May to December we’d sail this way, because Havelock has more ferries home if yours is cancelled.',
+    description: 'If yours is cancelled, Havelock has more ferries home. That’s why we sail this way when it’s windy.',
     minutes: { min: 40, max: 90 },
     details: [
       'From a seat on the left you’ll see Havelock come up, hill behind hill of forest.',

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'The three of us live in Port Blair. Tell us who’s coming, and in about two days you’ll have a free plan, down to the room that has no view.',
+      'Tell the three of us in Port Blair who’s coming. In about two days you’ll have a free plan, with every hotel, every ferry and one price. If a room has no view, it says so.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, when there’s no moon, a guide leads you out in the dark, and every stroke may light up.',
+      'From October to April, when there’s no moon, a guide leads you out in the dark ({extra:kayak-by-night} each), and every stroke may light up.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? At Elephant Beach a guide pulls you along on a ring. All you do is look down.',
+      'Can’t swim? At Elephant Beach a guide ({extra:snorkelling-with-a-guide}, and the boat {extra:boat-to-elephant-beach}) pulls you along on a ring. All you do is look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'Ask for an early car to Radhanagar Beach. You’ll have cool, smooth sand nearly to yourselves, and the forest waking up behind you.',
+      'Take an early taxi to Radhanagar Beach, for about ₹1,000 there and back. You’ll have cool, smooth sand nearly to yourselves, and the forest waking up behind you.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune. Three nights on Havelock, November 2025',
-    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four we were at Chidiya Tapu for the sunset, and the night we missed cost nothing.',
+    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four we were at Chidiya Tapu for the sunset, and the hotel moved our night free of charge.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

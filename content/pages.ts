@@ -10,9 +10,10 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with pale reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Have you a quote already? Send it, and we’ll tell you which of the two to book.',
       ],
     },
     sampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#sample-reply' },
@@ -39,14 +40,14 @@ export const pages = {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
       paragraphs: [
-        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. Quiet rooms and rooms without stairs go first: for January write now, for February before Christmas.',
-        'We met in a storm in December 2016, when no ferry sailed for about five days. By spring we were a company. Here’s a whole plan, as Shiny writes them.',
+        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. For January, write now: quiet rooms go first.',
+        'We became a company after a storm. In December 2016 no ferry sailed for about five days, and somebody had to tell forty stranded guests the truth. Now we tell it before you pay. Here’s a whole plan, as Shiny, who does the honeymoons, writes them.',
       ],
       reasons: [
         {
           heading: 'Send us the other quote',
           paragraph:
-            'We’ll set the two side by side and say where theirs is better.',
+            'Hotels, ferries, car and tax, line by line, and where theirs is better, we say so.',
           link: { label: 'A sample where the other has the pool', href: '/prices-and-terms#quotes' },
         },
         {
@@ -67,7 +68,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'By day, step into a cell and look out at what its prisoner saw: the back of the next wing. Come back after dark, when lights and voices tell you who was held here.',
+        'Step into a cell and see what its prisoner saw: the back of the next wing. After dark, come back for his story.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -93,7 +94,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers on the bed, a small cake and a candlelit dinner, on the sand in all but the shortest. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
+      lead: 'These four come with flowers, a small cake and a candlelit dinner, by the harbour in the shortest and, if tide and sky allow, on the sand in the others. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -187,8 +188,8 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab, a sailor’s son. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone.”',
-        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried. There’s a life jacket aboard for each of you.',
+        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone.”',
+        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried.',
       ],
     },
     weather: {
@@ -323,7 +324,7 @@ export const pages = {
       {
         heading: 'The whole bill',
         paragraph:
-          '“Three nights on Havelock” in Deluxe, with dinners and flights from Delhi, is about {plan:quote.fromDelhi} for two. “For three generations”, with dinners for six from Kolkata, is about {plan:three-generations.fromKolkata}. Lunches cost from ₹400.',
+          '“Three nights on Havelock” in Deluxe, with dinners and flights from Delhi, is about {plan:quote.fromDelhi} for two. “For three generations”, six of you from Kolkata, with dinners, is about {plan:three-generations.fromKolkata}. Lunches cost from ₹400.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
@@ -358,15 +359,15 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'Your plan usually comes two days after you write, with one price. The price doesn’t change, but the rooms may go.',
+        'Your plan usually comes two days after you write, with one price, which doesn’t change.',
         'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
-        'We book. Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. If a hotel turns out full, choose another of its class, or take all your money back. The balance is due {term:deposit.balanceDays} before you land.',
+        'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Quiet rooms and rooms without stairs go first. For January write now, for February before Christmas, for a holiday week three months ahead.',
+      lead: 'Quiet rooms and rooms without stairs go first. For January write now, for any other month two months ahead, for a holiday week three.',
     },
   },
   posts: {
@@ -408,7 +409,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'On a first trip most people want both Havelock and Neil. A woman alone finds Shiny’s advice on “Havelock & Neil Escapade”.',
+      lead: 'On a first trip most people want both Havelock and Neil.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -498,7 +499,7 @@ export const pages = {
           },
         ],
       },
-      verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us. If theirs says “all meals”, compare it with our price with half board.',
+      verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
       ask: 'Five questions to copy for any company:',
       questions: [
         'Which hotels and ferries, by name?',
@@ -721,7 +722,7 @@ export const pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'See how close it all is: Port Blair, Havelock and Neil, a ferry ride apart.',
+      lead: 'Port Blair, Havelock and Neil lie a ferry ride apart. The rest is a longer journey.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

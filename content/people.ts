@@ -11,7 +11,7 @@ export const people: Person[] = [
   },
   {
     name: 'Arnab',
-    role: 'My father went to sea, and I sold the tickets, at Haddo Wharf. I plan most flagship trips. If your ferry is cancelled, I’ll ring you; on my day off, Meera or Shiny will.',
+    role: 'I sold ferry tickets at Haddo Wharf. The sea taught me to promise little. I plan most flagship trips. If your ferry is cancelled, I’ll ring you; on my day off, Meera or Shiny will.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },
@@ -27,6 +27,7 @@ export const sampleReply: SampleReply = {
   package: 'honeymoon-5-nights-6-days',
   hotels: 'Deluxe',
   arrival: '2027-02-11',
+  // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
   lines: [
     'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {dates}, when the sea’s usually calm and clear.',
     '{day1}: Ravi will meet you at the airport and drive you to {hotel1}, where your balcony hangs above the harbour. I’ve planned nothing else. You’ve just had a wedding: lie down!',
@@ -38,8 +39,8 @@ export const sampleReply: SampleReply = {
     'I once set a table too low, and the sea took the starters. So I’ve checked this tide twice!',
     '{day5}: Makruzz takes you to Port Blair at 12.30 pm, for a last night at {hotel5}. If it’s cancelled, there should be time for the next before you fly on {day6}.',
     'Now the bad news. In your week the tide’s out in the mornings, so you can’t swim from your beach before noon. Your veranda looks into the garden: a sea view, at Seven Palms, is {extra:sea-view} a night more.',
-    'And {hotel2} fries fish, so I’ve asked for a clean pan for Kavya.',
-    'Two rules for the water: a life jacket at Bharatpur, and between the flags at Radhanagar, where it gets deep fast.',
+    'And {hotel2} fries fish, so I’ve asked for a clean pan for Kavya. Sandbar Pavilions, with a vegetarian kitchen and a sea view, is ₹10,200 more for you both.',
+    'Two rules for the water: a life jacket at Bharatpur, and at Radhanagar stay between the flags, because the sand drops away.',
     'In {class} hotels, for you both: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights and other meals are extra.',
     '{deposit} books it, and {balance} is due by {balanceDay}. The price won’t change, but on Saturday I’d have to ask for these rooms again.',
     'Below are Ravi’s number, ours, and our account, in the name of Sea Almond Travels LLP.',

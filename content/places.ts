@@ -70,16 +70,17 @@ export const topPlaces: PlaceEntry[] = [
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'You sleep on the other coast, where the sea walks out at low tide. Follow it barefoot: it leaves you pools, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
     ],
     closing:
       'Three nights give you a day for the reef, a day for the beach, and a spare one for wind or rain.',
     safety:
-      'Radhanagar gets deep quickly, so swim between the flags. Crocodiles live in its northern lagoon and in the creeks. Stay out of both, and in a kayak keep your hands inside. At Elephant Beach boats cross the reef, so wear a life jacket.',
+      'At Radhanagar swim between the flags: it gets deep quickly. Crocodiles live in its northern lagoon and in the creeks, so stay out of both, and in a kayak keep your hands inside. Over the reef at Elephant Beach boats pass, so wear a life jacket.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark, and swim first. In December the sun sets at about five.',
+          'Come two hours before dark, and swim first.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -97,7 +98,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You take your first breaths where you can stand.',
+          'You kneel where you could stand, and your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From age ten, {extra:first-dive-from-the-shore}.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -138,18 +139,19 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
     history: [
-      'Neil feeds Port Blair: sacks of brinjal, bitter gourd and bananas leave the pier by boat.',
+      'Neil gets up with its farmers. While the cliffs at Sitapur are still pink, bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
+      '“Ask for the tides before you choose your day,” says Arnab. “Low water for the arch, high for the lagoon. In between, leave the road for the lanes.”',
       'Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
     safety:
-      'Boats cross the reef at Bharatpur, so swim in a life jacket; small children can sit at the edge. On rock wear shoes that grip. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
+      'At Bharatpur boats pass, so swim in a life jacket; small children can sit at the edge. On rock wear shoes that grip. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you can walk out to it over bare rock. Turn back when the pools begin to join. Look, don’t touch.',
+          'Around low tide you can walk out to it over bare rock. Turn back when the pools begin to join.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -176,7 +178,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'When the sun clears the water, the limestone glows.',
+          'Go before it’s light. When the sun clears the water, the limestone glows, and for ten minutes so do you.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -207,11 +209,11 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law you may not stop, photograph or give anything. Bring your identity card, cash and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law nobody stops, photographs or gives anything. Bring your identity card, cash and a torch.',
     ],
     closing:
       'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
-    safety: 'Crocodiles live in the creeks, so keep your hands inside the boat, and your life jacket on. In the cave wear shoes that grip.',
+    safety: 'Crocodiles live in the creeks: in the boat, hands inside and life jacket on. In the cave wear shoes that grip.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -260,7 +262,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak.',
-    safety: 'There are crocodiles in the creeks, so don’t bathe there. In the boat, wear the life jacket and keep your hands inside.',
+    safety: 'There are crocodiles in the creeks, so don’t bathe there. In the boat, wear the life jacket.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -305,8 +307,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'Most travellers only sleep here. If you stay for a morning, you’ll meet more birds than people.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
-      'Bring cash.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking, and you pay in cash.',
     ],
     closing:
       'A second night gives you a day for the birds and both beaches.',
@@ -344,10 +345,10 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Coconut palms climb a point to a banded lighthouse under tall noon clouds, boats on jade water',
     },
     description:
-      'You may have carried the palms, the bay and the lighthouse in your pocket, because they were on the old red twenty-rupee note.',
+      'You may have carried the palms, the bay and the lighthouse in your pocket, on the old red twenty-rupee note.',
     history: [
       'Boats cross the harbour, except in rough seas. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
-      'Warm seas have bleached much of the coral. What grows back breaks easily, so please don’t stand on it.',
+      'Much of the coral has bleached. What grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
       'Half a day is enough.',
@@ -375,7 +376,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'In a windowed helmet you walk along a rail on the sea bed.',
+          'You walk along a rail on the sea bed.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
@@ -405,7 +406,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     ],
     closing:
       'Stay three nights. We’ll plan a spare day before and after, because boats are few.',
-    safety: 'There are crocodiles in the creeks, so don’t bathe there, and keep your hands inside the boat.',
+    safety: 'There are crocodiles in the creeks, so don’t bathe there.',
     thingsToDo: [],
   },
   {
@@ -464,7 +465,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
     history: [
-      'To rest the reefs, Jolly Buoy and Red Skin open in turn. Warm seas bleached much of the coral; part has recovered.',
+      'To rest the reefs, Jolly Buoy and Red Skin open in turn, and part of the bleached coral has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     closing: 'It takes a whole day, and we get the permit.',

@@ -282,7 +282,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. The tickets are printed, because some companies want paper. Their medicines are in it, too: large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
+          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. The tickets are printed, because some companies want paper. Their medicines are in it too: large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
         ],
       },
       {

@@ -53,9 +53,17 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'Direct flights from all four usually land before noon, in time for all our trips but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten: from Bengaluru take the early flight).',
+          'Direct flights from all four usually land before noon, in time for all our trips but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten: from Bengaluru take the early flight). From Delhi, in December and January, fog can delay them, so choose one that leaves the first day free, such as “Three nights on Havelock”.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
+      },
+      {
+        id: 'landing-late',
+        question: 'Our flight lands in the evening. What then?',
+        answer: [
+          'Tell us, and we’ll leave day 1 empty or add a night ({extra:extra-night} each). If it’s late, your car waits, but the outing you miss isn’t refunded.',
+        ],
+        link: { label: 'How late you can land for each trip', href: '/compare' },
       },
       {
         id: 'ferry-cancelled',
@@ -83,8 +91,8 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you’d come for the forest.',
-          'If your parents are coming, choose February rather than the Pujas, when about every second day is wet and a ferry may stop.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you’d come for green hills and empty beaches.',
+          'With your parents, choose February rather than the Pujas, when about every second day is wet and a ferry may stop.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -92,7 +100,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil. With six, one less on Neil. With five, take three on Havelock, or two there and one on Neil. With four, take two on one island or, if you don’t mind packing, one on each. You spend the others, and always the last, in Port Blair.',
+          'With seven nights, spend three on Havelock and two on Neil. With six, two on Havelock and one on Neil, for a day in the marine park or on Ross Island. With five, take three on Havelock, or two there and one on Neil. With four, take two on one island or, if you don’t mind packing, one on each. You spend the others, and always the last, in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December.',
         ],
         link: {
@@ -101,18 +109,26 @@ export const questions: QuestionGroup[] = [
         },
       },
       {
-        id: 'friends',
-        question: 'We’re six or eight friends. Which trip suits us?',
+        id: 'woman-alone',
+        question: 'I’m a woman travelling alone. Which trip, and which rooms?',
         answer: [
-          '“Explore Havelock”. The divers go out while the others sleep, and at new moon eight of you fill the night kayaks.',
+          '“Havelock & Neil Escapade” in Deluxe, says Shiny: there are people about in the evening, and you needn’t dine by yourself. With a room of your own it’s {plan:alone-in-deluxe.total}.',
         ],
-        link: { label: 'What six, eight or nine of you pay', href: '/touroperator' },
+        link: { label: 'Shiny’s trip', href: '/packages/havelock-neil-escapade' },
+      },
+      {
+        id: 'pool',
+        question: 'Which hotels have a pool?',
+        answer: [
+          'In Luxury both in Port Blair, Sandbar Pavilions on Havelock and Starfish Meadow Villas on Neil. In Deluxe only Tern & Tide in Port Blair, a small one; in Standard none.',
+        ],
+        link: { label: 'All eighteen hotels', href: '/hotelbooking' },
       },
       {
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [
-          'Not much on “For three generations”, which works for a couple, too. Two moments are hard. The gangway tilts with the tide, so we’ll ask a sailor to give you an arm. And it’s a high step into a glass-bottom boat.',
+          'Not much on “For three generations”, which suits a couple too. But the gangway tilts with the tide, so we’ll ask a sailor for his arm, and it’s a high step into a glass-bottom boat.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -120,7 +136,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair (Deluxe) and Sandbar Pavilions on Havelock (Luxury) have a vegetarian kitchen, which will leave out onion and garlic if you like, and another that cooks fish for whoever eats it. At other hotels we ask for a clean pan.',
+          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair (Deluxe, {class:Deluxe} more each a night) and Sandbar Pavilions on Havelock (Luxury, {class:Luxury}) have a vegetarian kitchen, which will leave out onion and garlic, and another for fish. At other hotels we ask for a clean pan.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -128,7 +144,7 @@ export const questions: QuestionGroup[] = [
         id: 'fish',
         question: 'Where do we get good fish, the Bengali way?',
         answer: [
-          'In Havelock’s bazaar at noon, with rice and dal, on Neil whenever the boats have been out, and in Port Blair in Aberdeen Bazaar. On half board, ask for fish in your thali, and for no chilli in a small child’s.',
+          'In Havelock’s bazaar at noon, on Neil whenever the boats have been out, and in Aberdeen Bazaar. On half board, ask for fish in your thali.',
         ],
         link: { label: 'What meals cost', href: '/prices-and-terms#extras' },
       },
@@ -142,9 +158,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'photographer',
-        question: 'Can somebody photograph us on the beach?',
+        question: 'Can a photographer come with us to the beach?',
         answer: [
-          'Yes, in the hour before sunset on Havelock or Neil, for {extra:photographs}. Three days later you’ll have forty edited pictures. If it rains, you get the money back.',
+          'Yes, in the hour before sunset on Havelock or Neil, for {extra:photographs}. Three days later you’ll have forty edited pictures. Ask Shiny to show you some. If it rains, the money comes back.',
         ],
         link: { label: 'A trip with photographs', href: '/packages/honeymoon-7-nights-8-days' },
       },

@@ -10,17 +10,23 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry, one price and anything you won’t like. The same person books it, and looks after you until you’re on the plane home.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price. The same person books it.',
     sections: [
       {
-        heading: 'Six to nine of you',
+        heading: 'Six of you, a company or a school',
         paragraphs: [
-          'Families take “For three generations”, friends “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. You pay the trip’s price, with two cars or a minibus to yourselves.',
+          'For a family that’s “For three generations”; for friends “Explore Havelock”, or “Andaman Delights” if you have only a long weekend and nobody dives. You pay the trip’s price, with two cars or a minibus to yourselves.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
           'Eight: {plan:friends.tripPrice} in four rooms',
           'Nine: {plan:nine-friends.total} in four rooms, one for three',
+        ],
+        prices: [
+          { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
+          { name: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
+          { name: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
+          { name: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
         example: true,
       },
@@ -42,9 +48,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Their rooms and their price',
         paragraphs: [
-          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these two rooms until the deposit is paid. If she’d like a third, to be alone, she and her son each pay {term:singleSupplement.percent} more.',
+          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these rooms until the deposit is paid. Your mother would share hers with your brother; if she’d rather not, each of them pays {term:singleSupplement.percent} more.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
-          'She can talk to two families who came with a grandmother: shall I send the numbers? And I’ll ring her myself, in Bengali.',
+          'She can talk to two families who came with a grandmother. And I’ll ring her myself, in Bengali.',
         ],
         example: true,
       },
@@ -52,9 +58,20 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Farhan, Shiny here! I’ve built your four nights round one evening: Friday 5 February 2027, the night before new moon. At seven a guide leads the eight of you into the mangroves, in four double kayaks. On some nights the water only glimmers. On others every stroke lights up blue: I once yelled so loud that every bird in the creek took off.',
-          'Land by ten on Thursday: Makruzz sails at noon, and Casuarina Rest has four twin rooms for you. On Friday you’ll see the sun rise at Kalapathar, your two divers leave at seven, and by three you’re all at Radhanagar. On Saturday high water covers the forest path, so we take you to Elephant Beach by boat, at our cost. If Friday is too windy, the divers and the kayaks go on Saturday instead, or you get the money back. On Saturday night the tide’s too high for a table on the sand, so you’ll eat in the garden, for about ₹400 each. On Sunday Makruzz takes you back at 12.30, and on Monday you fly.',
-          'Two rules: keep your hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
+          'Hey Farhan, Shiny here! I’ve built your four nights round one evening in the dark, the night before new moon. Sometimes the water only glimmers. Sometimes every stroke lights up blue: I once yelled so loud that every bird in the creek took off.',
+        ],
+        points: [
+          'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
+          'Fri, 5 Feb: Sunrise at Kalapathar. Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
+          'Sat, 6 Feb: High water covers the forest path, so we take you to Elephant Beach by boat, at our cost. The tide’s too high for a table on the sand: eat in the garden, for about ₹400 each.',
+          'Sun, 7 Feb: Makruzz takes you back at 12.30. On Monday you fly.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'Their rules and their price',
+        paragraphs: [
+          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. Two rules: hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
@@ -64,7 +81,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. Here’s “Andaman Escapade” for you and Raghavan, with his knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
+          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
@@ -79,32 +96,22 @@ export const services: ServiceEntry[] = [
         heading: 'Their steps, their dinners and their price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
-          'And you’d change hotels three times. With his knees, I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step, a vegetarian kitchen every evening and one ferry fewer. It’s Luxury, so it comes to ₹6,800 more for you both, and you’d lose Neil’s lanes.',
+          'And you’d change hotels three times. I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step and a vegetarian kitchen every evening. It’s Luxury, so it’s ₹6,800 more for you both (the ferry you’d save pays for Havelock’s dearer night), and you’d lose Neil’s lanes.',
           'In Deluxe it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
-        ],
-        example: true,
-      },
-      {
-        heading: 'Groups, companies and schools',
-        prices: [
-          { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
-          { name: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
-          { name: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
-          { name: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
         ],
         example: true,
       },
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'If you work for the central government, book the flight yourself through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, even if it can’t be changed, and print the page that shows it. West Bengal’s state staff have been allowed to fly here since January 2026, direct and in economy, on tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Most offices pay only for the flight, but some want proof of the stay. For them Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
-          'Your price doesn’t change while your office answers the questions below. If it’s slow and the rooms are going, pay the deposit. A refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent}.',
+          'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
+          'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
+          'Your price doesn’t change while your office answers the questions below. If it’s slow, pay the deposit: a refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent}.',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
-          'If not, may we use all-India LTC, and up to which fare?',
-          'Whom may we claim for, and will you pay for the ferry seats?',
+          'If not, may I use all-India LTC, and up to which fare?',
+          'For which of us may I claim, and will you pay for the ferry seats?',
         ],
         example: true,
       },
@@ -165,13 +172,13 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, whether or not you take a trip with us. Meera has slept in the eighteen hotels below (in each list two Standard, two Deluxe, two Luxury), ends each note with what she liked least, and asks every Monday what’s being built next door.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with or without a trip. Meera has slept in the eighteen hotels below (in each list two Standard, two Deluxe, two Luxury), and ends each note with what she liked least.',
     sections: [
       {
         heading: 'Beds, showers and being alone',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms, or Tall Forest Villas. If you’re vegetarian, take the far end of Sandbar Pavilions!”',
+          '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms (with its sea view, {extra:sea-view} a night more), or Tall Forest Villas. If you’re vegetarian, take the far end of Sandbar Pavilions!”',
         ],
         example: true,
       },
@@ -179,12 +186,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'You reach each lift without a step. Marine Hill House has a vegetarian kitchen.',
+          'You reach each lift without a step.',
         ],
         points: [
-          'Padauk Court: the bazaar’s shutters go up at six, so ask for the back.',
+          'Padauk Court: you step out into the bazaar for tea, and the lift takes you home. The shutters go up at six, so ask for the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
-          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
+          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof, from a vegetarian kitchen if you like. Breakfast is slow, so order it the evening before.',
           'Tern & Tide: from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
           'Signal Point Residency: the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
           'Seven Banyans: you lie in the bath and see the ships’ lights. The road is so steep that you’ll drive to the bazaar.',
@@ -194,7 +201,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, near the sunrise and the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
+          'All are on the east coast, near the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
         ],
         points: [
           'Casuarina Rest: the palms sound like rain, and there’s fish in mustard. There are no steps. It’s nine minutes to the sand, whatever the brochure says.',
@@ -214,7 +221,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Paddy Lane Cottages: the rice begins at your door, with no steps. After rain the lane is mud.',
           'Lagoon Lantern: your room is one step up. In the pond frogs sing all night; I bring earplugs.',
-          'Coral Fig Resort: it’s one step up to your veranda under the fig. From seven you smell the grill.',
+          'Coral Fig Resort: it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
           'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
           'The Quiet Reef: there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
           'Starfish Meadow Villas: there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
@@ -224,7 +231,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer houses, Sandpiper Inn or, on Neil, Tamarind Lodge. They go first, so send us your dates.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer houses, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -243,7 +250,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Send us your city and your week. Within a day you’ll have two or three flights, with their times, and we’ll plan your ferries around the one you choose.',
+      'Send us your city and your week, and we’ll plan your ferries around the flight you choose.',
     sections: [
       {
         heading: 'What it costs',
@@ -280,12 +287,12 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'A glass of tea, a flying fish past your window, and you’re on the next island. Arnab, who used to sell these tickets at Haddo Wharf, picks the sailing that suits your flight, on a private or a government ferry, whether or not you take a trip with us.',
+      'A glass of tea, a flying fish past your window, and you’re on the next island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, with or without a trip.',
     sections: [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Each route’s page has the fare, from {extra:seat-between-the-islands}. Tell us the day, and who has a foreign passport: they show more papers.',
+          'Each route’s page has the fare, from {extra:seat-between-the-islands}. Tell us the day, and whether any of you has a foreign passport, because the ferries then want to see more than a card.',
         ],
         prices: [
           { name: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
@@ -324,7 +331,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. They speak English and Hindi. Your week has five mornings, with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
-          'If wind keeps the boat in, you dive on the spare day. We refund any that we can’t fit in. From May to December we put the spare day in Port Blair, in case of storms.',
+          'If wind keeps the boat in, you dive on the spare day. We refund any that we can’t fit in. In the stormy months we put the spare day in Port Blair.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
         prices: [
@@ -339,7 +346,7 @@ export const activityPages: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, and keep their hands inside the kayak: crocodiles live in the northern lagoon and the creeks.',
+          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, never in the northern lagoon (crocodiles).',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
@@ -353,7 +360,7 @@ export const activityPages: ServiceEntry[] = [
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
-          'White House Rock, 8 to 50 m (you go to 30): a mountain, bushy with black coral',
+          'White House Rock, 8 to 50 m (you go to 30): a mountain overgrown with black coral',
           'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and sometimes a Napoleon wrasse',
         ],
@@ -361,8 +368,8 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. The water is 28 to 30 °C, so the thin suit in the price will do. Send Shiny your week early.',
-          'Warm seas have bleached much of Havelock’s coral, and the shallows are patchy, so come for the fish.',
+          'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
+          'Warm seas have bleached much of Havelock’s coral. Look for what lives in it.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
@@ -414,18 +421,18 @@ export const activityPages: ServiceEntry[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases all comers from its patch, and a giant clam draws in its blue lips as your shadow passes. You don’t have to swim, because your guide tows you along.',
+      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases all comers from its patch, and a giant clam draws in its blue lips as your shadow passes.',
     sections: [
       {
         heading: 'Where to go',
         paragraphs: [
-          'Try it first at Bharatpur on Neil. You reach Elephant Beach by boat or, around low tide, on foot, and Jolly Buoy takes a whole day.',
+          'Try it first at Bharatpur on Neil, straight from the beach. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
         ],
       },
       {
         heading: 'How to see most',
         paragraphs: [
-          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket everywhere and stay with your guide. Never stand on coral.',
+          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide, who tows you if you can’t swim. Never stand on coral.',
         ],
       },
     ],
@@ -484,7 +491,7 @@ export const activityPages: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Some landings are wet, so wear the life jacket and leave your phone ashore. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
+          'Some landings are wet, so leave your phone ashore. Wear the life jacket. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
         ],
       },
     ],

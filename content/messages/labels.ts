@@ -226,7 +226,7 @@ export const labels = {
     perNight: 'more, a person a night',
     // A price with another unit shows it.
     extras: 'Extras, per person',
-    add: 'Add any: we answer within a day.',
+    add: 'Add what you’d like.',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
     per: {
