@@ -741,11 +741,11 @@ export const themedPackages: ValidPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning for it, or your money back.',
+    introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning or your money back.',
     overview: [
       'By the second evening half of you have been under the sea, half under mangroves, and everybody’s talking at once.',
-      'You sail on the day you land, so three of your four nights are on Havelock.',
-      'Six or more of you? Then we set a table on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
+      'You sail the day you land, so three of your four nights are on Havelock.',
+      'Six or more of you? We set a table on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
     ],
     itinerary: [
       {
@@ -1150,7 +1150,7 @@ export const themedPackages: ValidPackage[] = [
       'The road north to its end: empty beaches, turtles in season and, for {extra:boat-to-ross-and-smith} more, two islands joined by sand',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'Arnab here. The road north runs out among paddy fields, under a mountain. The rooms are simple, and at Rangat you may have a whole beach to yourselves.',
+    introduction: 'Arnab here. The road north runs out among paddy fields, under a mountain. The rooms are simple. The beaches aren’t crowded.',
     overview: [
       'From about December to March you wait in the dark at Kalipur. With luck, you hear a turtle before you see her.',
       'No other trip goes this far north. Three days are on the road. Bring a cushion.',

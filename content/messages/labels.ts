@@ -132,7 +132,7 @@ export const labels = {
     allTerms: 'All terms',
     // 4 pm is from reply in terms.ts.
     inShort:
-      'Before 4 pm we usually answer that day. Your plan is free; cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'Write before 4 pm: we usually answer that day. Your plan is free; cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
