@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'In the windy months you may see Neil first.',
+    tripNote: 'In windy months Neil may come first.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

@@ -334,7 +334,7 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'Shiny here! I’ve watched the sun go down from all four of these shores and still can’t choose, so you get another every evening.',
-      'No other trip for two has both Havelock and Neil in so few nights.',
+      'No other trip for two has both Havelock and Neil in so few nights. (From Delhi, winter fog can cost you the first evening.)',
     ],
     itinerary: [
       {

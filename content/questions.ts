@@ -110,7 +110,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'woman-alone',
-        question: 'I’m a woman travelling alone. Which trip, and which rooms?',
+        question: 'I’m a woman travelling alone. Which trip?',
         answer: [
           '“Havelock & Neil Escapade” in Deluxe, says Shiny: there are people about in the evening, and you needn’t dine by yourself. With a room of your own it’s {plan:alone-in-deluxe.total}.',
         ],
@@ -136,17 +136,9 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian. What will we eat?',
         answer: [
-          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal. Marine Hill House in Port Blair (Deluxe, {class:Deluxe} more each a night) and Sandbar Pavilions on Havelock (Luxury, {class:Luxury}) have a vegetarian kitchen, which will leave out onion and garlic, and another for fish. At other hotels we ask for a clean pan.',
+          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal; for fish, the bazaars at noon. Marine Hill House in Port Blair (Deluxe, {class:Deluxe} more each a night) and Sandbar Pavilions on Havelock (Luxury, {class:Luxury}) have a vegetarian kitchen, which will leave out onion and garlic, and another for fish. At other hotels we ask for a clean pan.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
-      },
-      {
-        id: 'fish',
-        question: 'Where do we get good fish, the Bengali way?',
-        answer: [
-          'In Havelock’s bazaar at noon, on Neil whenever the boats have been out, and in Aberdeen Bazaar. On half board, ask for fish in your thali.',
-        ],
-        link: { label: 'What meals cost', href: '/prices-and-terms#extras' },
       },
       {
         id: 'moon',

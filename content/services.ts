@@ -48,9 +48,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Their rooms and their price',
         paragraphs: [
-          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these rooms until the deposit is paid. Your mother would share hers with your brother; if she’d rather not, each of them pays {term:singleSupplement.percent} more.',
+          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these rooms until the deposit is paid.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
-          'She can talk to two families who came with a grandmother. And I’ll ring her myself, in Bengali.',
+          'I’ll ring her myself, in Bengali.',
         ],
         example: true,
       },
