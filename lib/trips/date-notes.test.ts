@@ -118,8 +118,8 @@ test.each([
   ['2026-11-20', quiet, [...early, 'Cancel by Fri, 20 Nov 2026: 10 %.']],
   ['2026-11-21', quiet, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
   ['2026-12-05', quiet, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
-  ['2026-12-06', quiet, ['Book: all of it.', 'Cancel then: all of it.']],
-  ['2026-12-20', partialFee, ['Book: all of it.', 'Cancel then: 80 %.']],
+  ['2026-12-06', quiet, ['Book: the price.', 'Cancel then: all of it.']],
+  ['2026-12-20', partialFee, ['Book: the price.', 'Cancel then: 80 %.']],
 ])('the payments after a booking on %s', (today, terms, expected) => {
   const trip = makeDatedTrip([day(), day()], '2026-12-20', { today });
   expect(formatPayments(trip, terms)).toEqual(expected);

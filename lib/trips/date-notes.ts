@@ -106,11 +106,11 @@ export function formatPayments(trip: DatedTrip, data: TripsData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
   const { money: messages } = data.messages;
   const { cancellation: steps } = data;
-  const shareOf = (percent: number) =>
-    percent === 100 ? messages.whole : interpolate(messages.share, { percent });
+  const shareOf = (percent: number, all = messages.loseAll) =>
+    percent === 100 ? all : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);
 
-  const lines = [interpolate(messages.book, { share: shareOf(depositShare) })];
+  const lines = [interpolate(messages.book, { share: shareOf(depositShare, messages.payAll) })];
   if (balanceDay) {
     const share = shareOf(100 - depositShare);
     lines.push(interpolate(messages.balance, { share, day: dayInFull(balanceDay) }));

@@ -37,7 +37,8 @@ export const labels = makeLabels({
       cancel: 'Cancel by {day}: {share}.',
       cancelNow: 'Cancel then: {share}.',
       share: '{percent} %',
-      whole: 'all of it',
+      payAll: 'the price',
+      loseAll: 'all of it',
     },
     busyPeriod: 'Many travel: {name}.',
     fits: 'All fits.',
@@ -62,7 +63,6 @@ export const labels = makeLabels({
     uncertain: 'Perhaps not on {days}',
     startBy: 'Begin by {time}',
     hours: 'Open {hours}',
-    span: '{from} to {to}',
   },
   posts: { writtenBy: 'written by', on: 'on' },
 });

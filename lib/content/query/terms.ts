@@ -34,12 +34,12 @@ export function termsByTopic() {
 /** The cancellation charges in words, such as "29 to 15 days before" and "50% of the price". */
 export function cancellationSteps(steps = terms.cancellation.steps) {
   const { steps: messages } = content.pages.prices;
-  const { share, whole } = content.labels.dates.money;
+  const { share, loseAll } = content.labels.dates.money;
   return steps.map(({ days, percent }, index) => {
     const before = steps[index - 1]?.days ?? days;
     const from = index === 0 ? messages.first : messages.later;
     const when = days === 0 ? messages.last : from;
-    const keep = percent === 100 ? whole : interpolate(share, { percent });
+    const keep = percent === 100 ? loseAll : interpolate(share, { percent });
     return { when: interpolate(when, { before, from: before - 1, days }), keep };
   });
 }
