@@ -3,9 +3,9 @@ export function asSentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
 
-/** Makes the first letter lower-case, for text after a colon. */
+/** Makes the first letter lower-case, for text after a colon. Acronyms (GST) keep their capitals. */
 export function uncapitalize(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Makes the first letter upper-case, for the start of a sentence. */

@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('in a sentence, names have no capital, unless they are proper names', () => {
-  const names = ['Boat to Ross', 'Open Water'].map((name) => ({ name }));
-  expect(formatNames(names)).toBe('boat to Ross and Open Water');
+test('in a sentence, names have no capital, unless they are proper names or acronyms', () => {
+  const names = ['Boat to Ross', 'Open Water', 'GST invoice'].map((name) => ({ name }));
+  expect(formatNames(names)).toBe('boat to Ross, Open Water and GST invoice');
 });
