@@ -11,6 +11,7 @@ import {
   shortText,
   updated,
 } from './fields';
+import { maxDefaultParty } from './party';
 import { reference } from './references';
 
 const term = z.strictObject({
@@ -52,7 +53,9 @@ export const termsSchema = z.strictObject({
   perPerson: term
     .extend({
       thirdAdultDiscount: percent.describe('the discount for a third adult in a room, in percent'),
-      minGroup: integer(2, 99).describe('the number of adults from which a group price applies'),
+      minGroup: integer(maxDefaultParty.adults + 1, 99).describe(
+        'the number of adults from which a group price applies',
+      ),
     })
     .describe('to whom a price applies, and whether it includes taxes'),
   singleSupplement: term

@@ -1,4 +1,5 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
+import { maxDefaultParty } from '@/content/schema/party';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The numbers of travellers. Children pay less than adults, and toddlers pay only for ferries. */
@@ -7,11 +8,7 @@ export type Party = { adults: number; children: number; toddlers: number };
 /** The smallest party that can be chosen. */
 export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 /** The largest party that can be chosen. @param minGroup the number of adults from which a group price applies */
-export const maxParty = (minGroup: number): Party => ({
-  adults: minGroup - 1,
-  children: 6,
-  toddlers: 4,
-});
+export const maxParty = (minGroup: number): Party => ({ ...maxDefaultParty, adults: minGroup - 1 });
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** The default party of packages. */
