@@ -33,26 +33,27 @@ const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
   onlySuccessful,
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
-const latestPages = keepLatest(100);
-const latestFiles = keepLatest(200);
 
 /** Answers from the cache if the network doesn't answer within three seconds. */
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: 3, plugins });
 
-const pages = networkFirst('pages', [pagePlugin, ...latestPages]);
-// Never expires the pages that visitors need without a signal, however many others they read.
+const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
+const { offline, ferryCancelled, contact, saved } = routes;
+/** The pages that visitors need without a signal. They never expire, however many others visitors read. */
+const pinnedRoutes = [offline, ferryCancelled, contact, saved];
 const pinnedPages = networkFirst('pinned-pages', [pagePlugin, onlySuccessful]);
-const dialogs = networkFirst('dialogs', latestPages);
 /** Never caches a page in place of a file, because some networks and hosts answer every request with their own page. */
 const noPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     /html/.test(response.headers.get('content-type') ?? '') ? null : response,
 };
+const latestFiles = [noPages, ...keepLatest(200)];
 // File names change with their content, and the addresses of data with the build. Cached and open pages from earlier
 // builds still need the old files.
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [noPages, ...latestFiles] });
+const assets = new CacheFirst({ cacheName: 'assets', plugins: latestFiles });
 // The names of these files don't change with their content.
+const dialogs = networkFirst('dialogs', latestFiles);
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: latestFiles });
 
 /** Uses a strategy for the site's own requests with a matching path. */
@@ -62,7 +63,7 @@ function cacheRequests(path: RegExp, strategy: Strategy) {
 cacheRequests(new RegExp(`^${staticPath}|\\.json$`), assets);
 cacheRequests(/^\/(images|photos|icons|print)\/|^\/[^/]+\.svg$/, pictures);
 cacheRequests(/^\/details\//, dialogs);
-cacheRequests(/^\/(offline|ferry-cancelled|contact|saved)\/?$/, pinnedPages);
+cacheRequests(new RegExp(`^(${pinnedRoutes.join('|')})/?$`), pinnedPages);
 cacheRequests(/^[^.]*$/, pages);
 
 /** Replaces a picture that is not cached, because browsers would show a broken one. */
@@ -75,7 +76,7 @@ setCatchHandler(async ({ request }) => {
   if (request.destination === 'image') return makeEmptyPicture();
   const { cacheName } = pinnedPages;
   const isPage = request.mode === 'navigate';
-  const fallback = isPage && (await caches.match(routes.offline, { cacheName }));
+  const fallback = isPage && (await caches.match(offline, { cacheName }));
   // A new response has no URL (page-plugin.ts).
   return fallback ? new Response(fallback.body, fallback) : Response.error();
 });
@@ -98,8 +99,7 @@ async function cacheOpenPages(event: WorkerEvent) {
 self.addEventListener('install', (event) => {
   // The pages come first, because the visitor may leave before all files are cached.
   event.waitUntil(cacheOpenPages(event));
-  const { offline, ferryCancelled, contact, saved } = routes;
-  event.waitUntil(fetchAndCache(event, pinnedPages, [offline, ferryCancelled, contact, saved]));
+  event.waitUntil(fetchAndCache(event, pinnedPages, pinnedRoutes));
   event.waitUntil(fetchAndCache(event, assets, ASSETS));
   event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
   const data = precachedData.map((name) => dataUrl(name, BUILD_TIME));
