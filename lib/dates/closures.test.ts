@@ -31,7 +31,6 @@ const messages = {
   uncertain: 'Perhaps shut on {days}',
   startBy: 'Begin by {time}',
   hours: 'Open {hours}',
-  span: '{from} to {to}',
 };
 
 test.each<[what: string, entry: Partial<OpeningHours>, lines: string[]]>([

@@ -1,9 +1,10 @@
+import type { Season } from '@/content/schema/fields';
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import type { ItineraryDay } from '@/content/schema/package';
 import { type Weekday, weekdays } from '@/content/schema/weekdays';
 import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
-import { joinWords } from '@/lib/text/join-words';
+import { joinWords, rangeInWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
 import { formatMonthDay, formatMonths, formatTimeOfDay, formatWeekdays } from './format-dates';
 
@@ -74,20 +75,25 @@ export function closedArrivalsOf(
 /** Describes opening hours in lines: closed days, season, hours, note. */
 export function describeHours(entry: Partial<OpeningHours>, messages: HoursMessages): string[] {
   const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = entry;
-  const span = ({ from, to }: { from: string; to: string }, write: (value: string) => string) =>
-    interpolate(messages.span, { from: write(from), to: write(to) });
   const inSeason = boats ? messages.boats : messages.season;
-  const times = hours?.map((part) => span(part, formatTimeOfDay));
+  const times = hours?.map(({ from, to }) =>
+    rangeInWords(formatTimeOfDay(from), formatTimeOfDay(to)),
+  );
   return [
     closed && interpolate(messages.closed, { days: formatWeekdays(closed) }),
     closedOn && interpolate(messages.closedOn, { days: joinWords(closedOn.map(formatMonthDay)) }),
     uncertain && interpolate(messages.uncertain, { days: formatWeekdays(uncertain, 'or') }),
-    season && interpolate(inSeason, { season: span(season, boats ? monthName : formatMonthDay) }),
+    season && interpolate(inSeason, { season: seasonInWords(season, boats) }),
     times && interpolate(messages.hours, { hours: joinWords(times) }),
     startBy && interpolate(messages.startBy, { time: formatTimeOfDay(startBy) }),
     note,
   ].filter((line) => line !== undefined);
 }
 
-/** Seasons of boats are given in months, because the sea ends them and not the calendar. */
-const monthName = (monthDay: string) => formatMonths([Number(monthDay.slice(0, 2))]);
+/** A season: 1 November to 15 May. Those of boats are in months, because the sea ends them and not the calendar. */
+export function seasonInWords({ from, to }: Season, boats = false): string {
+  const write = boats ? formatMonth : formatMonthDay;
+  return rangeInWords(write(from), write(to));
+}
+
+const formatMonth = (monthDay: string) => formatMonths([Number(monthDay.slice(0, 2))]);

@@ -23,6 +23,7 @@ function put(path: string, value: unknown) {
   };
 }
 
+const children = { children: 7, toddlers: 0 };
 const family = 'familyPackages › family-2-nights ›';
 
 test.each<[path: string, value: unknown, said: string]>([
@@ -32,6 +33,8 @@ test.each<[path: string, value: unknown, said: string]>([
     `${family} latestLanding is missing. Expected: the`,
   ],
   ['familyPackages.0.price.now', 17.9, `${family} price › now is 17.9. Expected: whole rupees`],
+  ['familyPackages.0.party', { ...children, adults: 2 }, 'children is 7, but must be at most 6.'],
+  ['terms.perPerson.minGroup', 9, 'minGroup is 9, but must be at least 10.'],
   ['familyPackages.0.overview', [], `${family} overview is an empty list. Expected: a list`],
   ['familyPackages.0.nmae', 'A', `${family} nmae is an unknown field. Did you mean name?`],
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
@@ -81,7 +84,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
   ['{minutes:port-blair-to-north-island}', '120', 'ferryRoutes.0.minutes.min', 120],
   ['{km:port-blair-to-north-island} km', '40 km'],
-  ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, 1 November to 15 May'],
+  ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, November to May'],
   ['{price:lowest} to {price:highest}', '₹19,000 to ₹85,000'],
   ['{priceForOne:family-2-nights}', '₹33,750'],
   ['{priceForParty:family-2-nights}', '₹45,000'],

@@ -11,12 +11,8 @@ import { shortNameIn } from '@/lib/content/names';
 import { makePricedPackage } from '@/lib/content/priced-package';
 import { planSample } from '@/lib/content/sample-plans';
 import type { ValidContent } from '@/lib/content/types';
-import {
-  formatMonthDay,
-  formatNights,
-  formatShortDay,
-  formatWeekdays,
-} from '@/lib/dates/format-dates';
+import { seasonInWords } from '@/lib/dates/closures';
+import { formatNights, formatShortDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { type Party, twoAdults } from '@/lib/trips/choice';
@@ -50,9 +46,9 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
     add(`minutes:${slug}`, rangeInWords(minutes.min, minutes.max));
     add(`km:${slug}`, km);
   }
-  for (const { slug, closed, season } of openingHours) {
+  for (const { slug, closed, season, boats } of openingHours) {
     add(`closed:${slug}`, closed && formatWeekdays(closed));
-    add(`season:${slug}`, season && seasonInWords(season));
+    add(`season:${slug}`, season && seasonInWords(season, boats));
   }
   addPackages(valid, add);
   addSamplePlans(valid, add);
@@ -126,10 +122,6 @@ function addSamplePlans(valid: ValidContent, add: Add) {
     add(`plan:${sample.slug}.balanceDay`, balanceDay && formatShortDay(balanceDay));
   }
 }
-
-/** A season in words: 1 November to 15 May. */
-const seasonInWords = ({ from, to }: { from: string; to: string }) =>
-  rangeInWords(formatMonthDay(from), formatMonthDay(to));
 
 /** The stays of a trip in order, even if it returns to a place: 1 night Town, 2 nights Reef, 1 night Town. */
 function staysInWords({ itinerary }: ValidPackage, valid: ValidContent): string {
