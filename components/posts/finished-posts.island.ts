@@ -1,11 +1,4 @@
-import { createStore } from '@/components/storage/create-store';
-import { parseJson } from '@/lib/text/parse-json';
-
-/** The routes of the posts that the visitor has read. */
-export const finishedPosts = createStore('finished-posts', (text) => {
-  const routes = parseJson(text);
-  return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
-});
+import { finishedPosts } from '@/components/storage/finished-posts-store';
 
 /** Shows the word "Read" on the cards of posts that the visitor has read. */
 export function markFinishedPosts(list: HTMLElement): void {

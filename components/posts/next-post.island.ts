@@ -1,5 +1,6 @@
+import { finishedPosts } from '@/components/storage/finished-posts-store';
 import { routeOfPath } from '@/lib/routes/routes';
-import { finishedPosts, isFinished } from './finished-posts.island';
+import { isFinished } from './finished-posts.island';
 
 /**
  * Marks the current post as read, and offers the first unread one.
