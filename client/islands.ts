@@ -12,7 +12,6 @@ import { startPrintButton } from '@/components/packages/print-button.island';
 import { startSaveButton } from '@/components/saved/save-button.island';
 import { startSavedLink } from '@/components/saved/saved-link.island';
 import { startToast } from '@/components/toast/toast.island';
-import type { DataName } from '@/lib/data-files/data-files';
 import type { FormName } from '@/lib/enquiry/enquiry';
 
 /** The code of each island. Islands that are small or on most pages are imported statically. */
@@ -45,10 +44,9 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
   'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
 
-  // React islands (`*.island.tsx`), with the data files that they need.
+  // React islands (`*.island.tsx`). Two of them wait for the data file that the server also rendered them with.
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
-    {},
   ),
   'enquiry-form': async () => {
     const [{ EnquiryForm, makeStore }, { hydrateIsland }, forms] = await Promise.all([
@@ -59,42 +57,33 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     return (island: HTMLElement, { name }: { name: FormName }) =>
       void hydrateIsland(island, EnquiryForm, { store: makeStore(name, forms) });
   },
-  search: reactIsland(async () => (await import('@/components/search/search.island')).Search, {}),
+  search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
   'embla-row': reactIsland(
     async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
-    {},
   ),
-  'trip-total': reactIsland(
-    async () => (await import('@/components/choice/trip-total.island')).TripTotal,
-    { tariff: true },
-  ),
+  'trip-total': async () => {
+    const [{ TripTotal }, { hydrateIsland }, tariff] = await Promise.all([
+      import('@/components/choice/trip-total.island'),
+      import('@/components/islands/hydrate'),
+      requestData('tariff'),
+    ]);
+    return (island: HTMLElement, { route }: { route: string }) =>
+      void hydrateIsland(island, TripTotal, { route, data: { tariff } });
+  },
   'dated-trip': reactIsland(
     async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
-    {},
   ),
 };
 
-type DataNames<Props> = Props extends { data: infer Data }
-  ? Record<keyof Data, true>
-  : Record<string, never>;
-
-/**
- * Loads a React island (`*.island.tsx`), and with the first one also React.
- * @param data the names of the data files that its prop `data` contains; the island waits for them
- */
+/** Loads a React island (`*.island.tsx`), and with the first one also React. */
 function reactIsland<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
-  data: DataNames<Props>,
 ): ImportIsland<never> {
-  const dataNames = Object.keys(data) as DataName[];
   return async () => {
-    const [component, { hydrateIsland }, ...files] = await Promise.all([
+    const [component, { hydrateIsland }] = await Promise.all([
       importComponent(),
       import('@/components/islands/hydrate'),
-      ...dataNames.map(async (name) => [name, await requestData(name)] as const),
     ]);
-    const received = Object.fromEntries(files);
-    return (island: HTMLElement, props: Props) =>
-      void hydrateIsland(island, component, { ...props, data: received });
+    return (island: HTMLElement, props: Props) => void hydrateIsland(island, component, props);
   };
 }

@@ -7,9 +7,10 @@ import { extrasFor } from '@/lib/content/priced-package';
 import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
+import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
-import { makeTariffData, pricedPackageOf } from '@/lib/data-files/make-tariff';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { anchors } from '@/lib/routes/anchors';
 import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
 import { PartyFields } from './party-fields';
@@ -58,12 +59,11 @@ export function TripChoice({ item }: { item: Package }) {
 
 /** Shows who travels, the total, a link to the enquiry, and when guests pay. */
 function TotalPanel({ item }: { item: Package }) {
-  const pricedPackage = pricedPackageOf(item);
   return (
     <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:grid-rows-[auto_1fr] md:p-8">
       <div className="mb-6 space-y-5 md:row-span-2 md:mb-0">
         <h3 className="text-2xl">{messages.total}</h3>
-        <PartyFields party={pricedPackage.party} />
+        <PartyFields party={item.party} />
         <p className="text-base opacity-85">
           <a href={messages.group.href} className="underline underline-offset-4">
             {messages.group.label}
@@ -76,7 +76,7 @@ function TotalPanel({ item }: { item: Package }) {
         // Until the code and the tariff have loaded, the total of the listed package is pale.
         className="not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50"
         component={TripTotal}
-        props={{ pricedPackage, data: { tariff: makeTariffData() } }}
+        props={{ route: routeOf(item), data: { tariff: makeTariffData() } }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
         {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}

@@ -9,15 +9,17 @@ import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { formatTotal } from '@/lib/trips/format-total';
 import { planTrip } from '@/lib/trips/plan-trip';
-import type { PricedPackage } from '@/lib/trips/tariff';
+import { findPackage } from '@/lib/trips/tariff';
 
-export type TripTotalProps = { pricedPackage: PricedPackage; data: Pick<DataFiles, 'tariff'> };
+type TripTotalProps = { route: string; data: Pick<DataFiles, 'tariff'> };
 
 /** The total of a package for the visitor's choice. On the server, it is the total of the listed package. */
-export function TripTotal({ pricedPackage, data: { tariff } }: TripTotalProps) {
+export function TripTotal({ route, data: { tariff } }: TripTotalProps) {
   const arrival = useStored(dayStore);
-  const dates = { arrival, today: dayInIndia() };
-  const trip = planTrip(tariff, pricedPackage, useStored(choiceStore), dates);
+  const choice = useStored(choiceStore);
+  const pricedPackage = findPackage(tariff, route);
+  if (!pricedPackage) return null;
+  const trip = planTrip(tariff, pricedPackage, choice, { arrival, today: dayInIndia() });
   const { line, total, notes, parts, payments } = formatTotal(trip, tariff.messages);
   return (
     <>

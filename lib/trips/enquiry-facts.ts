@@ -1,7 +1,7 @@
 import type { StoredChoice } from './choice';
 import { formatExtras, formatParty, formatTotal } from './format-total';
 import { type Dates, findClass, planTrip, tickedExtras } from './plan-trip';
-import type { TariffData } from './tariff';
+import { findPackage, type TariffData } from './tariff';
 
 /**
  * The facts about a visitor's trip for an enquiry, as text, by the names of form fields. `children` and `toddlers` have
@@ -15,8 +15,8 @@ export function factsForEnquiry(
   route: string,
   dates: Dates,
 ): Record<string, string> {
-  const { packages, messages } = tariff;
-  const pricedPackage = packages.find((candidate) => candidate.route === route);
+  const { messages } = tariff;
+  const pricedPackage = findPackage(tariff, route);
   const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, dates);
   const party = trip?.party ?? choice.party;
   return {

@@ -2,7 +2,7 @@ import type { Coordinates } from '@/content/schema/fields';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import type { StoredChoice } from './choice';
 import { planTrip, type Trip } from './plan-trip';
-import type { TariffData } from './tariff';
+import { findPackage, type TariffData } from './tariff';
 import type { PackageDay, PackageItinerary, TripsData } from './trips-data';
 
 /** A trip with dates, day by day. */
@@ -24,7 +24,7 @@ export function planDatedTrip(
   arrival: string | undefined,
   today = dayInIndia(),
 ): DatedTrip | undefined {
-  const pricedPackage = tariff?.packages.find((candidate) => candidate.route === route);
+  const pricedPackage = tariff && findPackage(tariff, route);
   const itinerary = trips?.itineraries.find((candidate) => candidate.route === route);
   if (!tariff || !pricedPackage || !trips || !itinerary || !arrival) return undefined;
   const { name, latestLanding, days } = itinerary;

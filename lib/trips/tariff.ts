@@ -50,3 +50,6 @@ export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
 /** tariff.json: the tariff, the packages, and the messages of their totals. */
 export type TariffData = Tariff & { packages: PricedPackage[]; messages: TotalMessages };
+
+export const findPackage = ({ packages }: TariffData, route: string): PricedPackage | undefined =>
+  packages.find((candidate) => candidate.route === route);
