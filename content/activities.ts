@@ -150,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows. Four strokes, and you’re over giant clams, and fish that don’t bother to swim away.',
-      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. “After 900 dives I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in, from January to April if you can.',
+      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. “After 900 dives I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in.',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
     ],
     safety:

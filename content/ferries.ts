@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {min} to {max} minutes',
     short: '{min} to {max} minutes',
-    note: 'Longer if it calls at the other island.',
+    note: 'Longer via the other island.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {

@@ -178,7 +178,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'Go before it’s light. When the sun clears the water, the limestone glows, and for ten minutes so do you.',
+          'When the sun clears the water, the limestone glows, and for ten minutes so do you.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',

@@ -369,7 +369,7 @@ export const activityPages: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
-          'Warm seas have bleached much of Havelock’s coral. Look for what lives in it.',
+          'Warm seas have bleached much of Havelock’s coral.',
           'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
