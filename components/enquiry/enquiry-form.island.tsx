@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useData } from '@/components/loading/use-data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
@@ -38,8 +38,10 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
   const { data: tariff, hasFailed } = useData('tariff', takesChoice(name));
-  // An enquiry without a total is better than none.
-  const canStart = !takesChoice(name) || tariff !== undefined || hasFailed;
+  const [isLate, setIsLate] = useState(false);
+  // An enquiry without a total is better than none, so don't wait longer than 4 s for the tariff.
+  useEffect(() => void setTimeout(() => setIsLate(true), 4_000), []);
+  const canStart = !takesChoice(name) || tariff !== undefined || hasFailed || isLate;
   useEffect(() => (canStart ? store.connect(element.current) : undefined), [store, canStart]);
   // The longer form of the contact page is about the same package.
   const item = state.status === 'loading' ? undefined : readPackageOfPage();

@@ -2,12 +2,18 @@
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { makeResponse, openForm, openSite, service, wait } from '@/test/enquiry-form';
 
-test('a form waits for the tariff only if it takes the choice, and until the request has failed', async () => {
+test('a form waits for the tariff only if it takes the choice, and until the request takes long or has failed', async () => {
   await openSite({ hasTariff: false });
   expect(openForm('ferry').button.disabled).toBe(false);
   expect(service).not.toHaveBeenCalled();
   let fail: () => void = () => undefined;
   service.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error()))));
+  const first = openForm('contact');
+  await wait(3_999);
+  expect(first.button.disabled).toBe(true);
+  await wait(1);
+  expect(first.button.disabled).toBe(false);
+  document.body.replaceChildren();
   const form = openForm('contact');
   expect(form.button.disabled).toBe(true);
   fail();

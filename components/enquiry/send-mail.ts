@@ -44,10 +44,7 @@ function classifyFailure(status: number): Result {
 function makeHiddenForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
-    const field = document.createElement('textarea');
-    field.name = name;
-    field.value = value;
-    form.append(field);
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   return form;
 }

@@ -111,6 +111,19 @@ test('when an element has been moved after the start, the island restarts in its
   expect(console.error).not.toHaveBeenCalledWith(complaint);
 });
 
+test('an island that has worked for a while restarts at once, however often it has failed', async () => {
+  let now = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 2_000));
+  await start();
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+    update('');
+    await until(() => alert() === undefined);
+    wrap(button());
+    update(text);
+    await expectAlert(text);
+  }
+});
+
 test('the start does not take the focus from what the visitor has gone on to', async () => {
   useEarly();
   button().innerHTML = '<font>Senden</font>';
@@ -125,13 +138,18 @@ test.each([
   ['its markup', Broken],
   ['an effect', BrokenEffect],
 ])(
-  'an island that fails in %s restarts twice, and keeps the markup of the server',
+  'an island that fails in %s restarts twice, and again after a pause with the markup of the server',
   async (_, component) => {
     const putBackMarkup = jest.spyOn(island, 'replaceChildren');
+    const setTimer = jest.spyOn(window, 'setTimeout');
+    const findPause = () => setTimer.mock.calls.find(([, ms]) => ms);
     useEarly();
-    await hydrateIsland(island, component, {});
+    void hydrateIsland(island, component, {});
+    await until(() => findPause() !== undefined);
     await waitTurns(20);
     expect(putBackMarkup).toHaveBeenCalledTimes(3);
+    findPause()?.[0]();
+    await until(() => putBackMarkup.mock.calls.length > 3);
     expect(isHydrated()).toBe(false);
     expect(island.querySelectorAll('span')).toHaveLength(1);
     expectAsLeft();

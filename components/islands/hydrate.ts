@@ -2,14 +2,14 @@ import { type ComponentType, createElement, type ReactNode, useLayoutEffect } fr
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { rememberFields } from './remember-fields';
 
-/** How often an island may start. If it still fails, it would fail again. */
-const maxStarts = 3;
+/** The time in ms for which an island must work. Otherwise it would probably fail again. */
+const minimumMs = 2_000;
 
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
  * server's markup, React replaces it. If a later change makes React fail, the server's markup is restored and hydrated
- * again; after too many failures, it stays unhydrated. Each time, typed and chosen values are put back. Other state
- * survives in a store outside React.
+ * again, after longer and longer pauses if the island keeps failing. Each time, typed and chosen values are put back.
+ * Other state survives in a store outside React.
  */
 export async function hydrateIsland<Props extends object>(
   island: HTMLElement,
@@ -29,10 +29,13 @@ export async function hydrateIsland<Props extends object>(
   };
   const listeners = { onRender: fields.rememberFocus, onStart };
   const content = createElement(RenderListener, listeners, createElement(component, props));
-  for (let start = 1; start <= maxStarts; start += 1) {
+  for (let failures = 0; ; ) {
+    const start = Date.now();
     // While the root works, this waits.
     (await runUntilFailure(island, content)).unmount();
     showServerMarkup();
+    failures = Date.now() - start < minimumMs ? failures + 1 : 0;
+    if (failures > 2) await new Promise((resolve) => setTimeout(resolve, failures * minimumMs));
   }
 }
 
