@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { dayStore } from '@/components/storage/day-store';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { templateFields } from '@/lib/enquiry/message';
@@ -54,14 +55,16 @@ test('the end of sending leaves the focus in another form', async () => {
   expect(document.activeElement).toBe(other);
 });
 
-test('a form that React renders again does not take the focus again', () => {
+test('a form that React renders again follows the page, and does not take the focus again', () => {
   const form = <EnquiryForm store={makeStore('contact', makeFormsData())} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(document.activeElement).toBe(getByRole('alert').parentElement);
   unmount();
+  dayStore.set('2027-02-10');
   render(form);
   expect(document.activeElement).toBe(document.body);
+  expect(document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2027-02-10');
 });
 
 test('while an enquiry is being sent, no field can be edited, and the button says so', async () => {
