@@ -59,6 +59,6 @@ export const formMessages = {
   privacyLink: 'How to withdraw or complain',
   directContacts: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',
-  buttonLoading: 'The button will work in a moment. If it doesn’t, reach us in one of the ways below.',
+  buttonLoading: 'The button will work in a moment. If it doesn’t, reach us below.',
   honeypot: 'Leave this empty',
 };
