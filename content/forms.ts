@@ -235,7 +235,7 @@ export const forms: Forms = {
         limit: 254,
       },
     ],
-    reply: 'In a hurry? Call us: it’s quicker than writing.',
+    replyTime: 'In a hurry? Call us: it’s quicker than writing.',
     missingFields: 'Please tell us your name, your phone and where you are.',
     send: 'Send',
     prepare: 'Continue to WhatsApp or email',

@@ -12,7 +12,7 @@ export const legs: Leg[] = [
   {
     slug: 'port-blair-and-havelock',
     ends: ['port-blair', 'havelock-island'],
-    by: 'ferry',
+    transport: 'ferry',
     via: [
       { north: 11.685, east: 92.74 },
       { north: 11.69, east: 92.79 },
@@ -25,7 +25,7 @@ export const legs: Leg[] = [
   {
     slug: 'port-blair-and-neil',
     ends: ['port-blair', 'neil-island'],
-    by: 'ferry',
+    transport: 'ferry',
     via: [
       { north: 11.685, east: 92.74 },
       { north: 11.69, east: 92.79 },
@@ -36,7 +36,7 @@ export const legs: Leg[] = [
   {
     slug: 'havelock-and-neil',
     ends: ['havelock-island', 'neil-island'],
-    by: 'ferry',
+    transport: 'ferry',
     via: [
       { north: 12.035, east: 93.02 },
       { north: 12.0, east: 93.07 },
@@ -49,19 +49,19 @@ export const legs: Leg[] = [
   {
     slug: 'port-blair-and-ross',
     ends: ['port-blair', 'ross-island'],
-    by: 'boat',
+    transport: 'boat',
     via: [{ north: 11.683, east: 92.748 }],
   },
   {
     slug: 'port-blair-and-north-bay',
     ends: ['port-blair', 'northbay'],
-    by: 'boat',
+    transport: 'boat',
     via: [{ north: 11.684, east: 92.744 }],
   },
   {
     slug: 'port-blair-and-wandoor',
     ends: ['port-blair', 'wandoor'],
-    by: 'road',
+    transport: 'road',
     via: [
       { north: 11.63, east: 92.725 },
       { north: 11.595, east: 92.69 },
@@ -71,14 +71,14 @@ export const legs: Leg[] = [
   {
     slug: 'wandoor-and-jolly-buoy',
     ends: ['wandoor', 'jolly-buoy'],
-    by: 'boat',
+    transport: 'boat',
     via: [{ north: 11.55, east: 92.622 }],
     daysAt: { north: 11.55, east: 92.57 },
   },
   {
     slug: 'port-blair-and-baratang',
     ends: ['port-blair', 'baratang'],
-    by: 'road',
+    transport: 'road',
     via: [
       { north: 11.64, east: 92.728 },
       { north: 11.607, east: 92.712 },
@@ -93,7 +93,7 @@ export const legs: Leg[] = [
   {
     slug: 'baratang-and-rangat',
     ends: ['baratang', 'rangat'],
-    by: 'road',
+    transport: 'road',
     via: [
       { north: 12.22, east: 92.8 },
       { north: 12.31, east: 92.79 },
@@ -104,7 +104,7 @@ export const legs: Leg[] = [
   {
     slug: 'rangat-and-diglipur',
     ends: ['rangat', 'diglipur'],
-    by: 'road',
+    transport: 'road',
     via: [
       { north: 12.62, east: 92.92 },
       { north: 12.76, east: 92.88 },
@@ -116,19 +116,19 @@ export const legs: Leg[] = [
   {
     slug: 'rangat-and-yeratta',
     ends: ['rangat', 'yeratta'],
-    by: 'road',
+    transport: 'road',
     via: [],
   },
   {
     slug: 'yeratta-and-long-island',
     ends: ['yeratta', 'long-island'],
-    by: 'boat',
+    transport: 'boat',
     via: [{ north: 12.42, east: 92.91 }],
   },
   {
     slug: 'port-blair-and-little-andaman',
     ends: ['port-blair', 'little-andaman'],
-    by: 'ferry',
+    transport: 'ferry',
     via: [
       { north: 11.685, east: 92.74 },
       { north: 11.66, east: 92.79 },

@@ -851,7 +851,7 @@ export const pages = {
       ferryRoute: 'Ferry routes',
       service: 'Services',
       // Such as /scubadiving (services.ts).
-      activityPage: 'Activities',
+      activityService: 'Activities',
       post: 'Blogs',
       question: 'Questions',
       term: 'Prices and terms',

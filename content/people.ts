@@ -25,7 +25,7 @@ export const people: Person[] = [
 
 export const sampleReply: SampleReply = {
   package: 'honeymoon-5-nights-6-days',
-  hotels: 'Deluxe',
+  hotelClass: 'Deluxe',
   arrival: '2027-02-11',
   // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
   lines: [

@@ -4,7 +4,7 @@ import type { Seasons } from './schema/hours-and-seasons';
 // and trips with dates have notes on ferries and busy days. Temperatures, rain and rainy days are normals of the
 // Meteorological Department.
 export const seasons: Seasons = {
-  inShort: [
+  summary: [
     'February usually has one wet day, a calm sea and clear water, and the year-end crowds have gone: if you can choose, choose it.',
   ],
 // The Pujas (in Bengal, about Saptami to Dashami) and Diwali fall on different days each year. The table and the notes

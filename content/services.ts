@@ -318,7 +318,7 @@ export const services: ServiceEntry[] = [
 ];
 
 // Activities in, on and above the water, one page each. The order here is the order on the site.
-export const activityPages: ServiceEntry[] = [
+export const activityServices: ServiceEntry[] = [
   {
     slug: 'scubadiving',
     updated: '2026-11-29',

@@ -81,7 +81,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
   ],
   [
     routes.seasons,
-    seasons.inShort,
+    seasons.summary,
     seasons.months.map(({ name, rain, rainyDays }) => [name, `${rain} mm, ${rainyDays} days`]),
     openingHours.map(({ name }) => name),
   ],

@@ -111,7 +111,7 @@ export function makeSamplePlan(fields: Partial<SamplePlan> = {}): SamplePlan {
     slug: 'friends',
     package: 'reef-week',
     party: { adults: 3, children: 0, toddlers: 0 },
-    hotels: 'Grand',
+    hotelClass: 'Grand',
     extras: [{ slug: 'helmet-walk', people: 2 }, { slug: 'late-night' }],
     arrival: '2026-03-04',
     ...fields,

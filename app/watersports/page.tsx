@@ -15,7 +15,7 @@ export default function SportsPage() {
       <CardSection id="trending-activities" {...trending} items={itemsOfType('sport')}>
         <h3 className="mt-10 text-card">{activities}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">
-          {itemsInCollection('activityPages').map((item) => (
+          {itemsInCollection('activityServices').map((item) => (
             <li key={item.slug}>
               <a
                 href={routeOf(item)}

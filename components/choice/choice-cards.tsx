@@ -41,7 +41,7 @@ export function ClassCards({ item }: { item?: Package }) {
             {item && (
               <input
                 type="radio"
-                name="hotels"
+                name="hotelClass"
                 value={name}
                 defaultChecked={index === 0}
                 className={`absolute top-6 right-5 ${boxStyle}`}

@@ -44,24 +44,24 @@ beforeEach(() => localStorage.clear());
 
 test('the fields show what is stored, here or in another tab, and what the server chose without it', () => {
   const party = { adults: 40, children: 2, toddlers: 0 };
-  changeChoice({ hotels: grand, party, extras: [{ slug, people: 41 }] });
+  changeChoice({ hotelClass: grand, party, extras: [{ slug, people: 41 }] });
   const readFields = show();
   // No more adults than a total can be for. The children are too young for the extra.
   const adults = `${terms.perPerson.minGroup - 1}`;
   const numbers = { adults, children: '2', toddlers: '0', people: adults, nights: '' };
-  expect(readFields()).toEqual({ hotels: grand, extra: slug, ...numbers });
+  expect(readFields()).toEqual({ hotelClass: grand, extra: slug, ...numbers });
   changeChoice({ party: { ...party, adults: 2 } });
   expect(readFields().people).toBe('2');
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
-  const listed = { hotels: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };
+  const listed = { hotelClass: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };
   expect(readFields()).toEqual({ ...listed, people: '', nights: '' });
 });
 
 const children = { adults: 2, children: 2, toddlers: 1 };
 
 test.each<[Partial<StoredChoice>, Values, Partial<StoredChoice>]>([
-  [{}, { hotels: grand }, { hotels: grand }],
+  [{}, { hotelClass: grand }, { hotelClass: grand }],
   [{}, { adults: '3', children: '1' }, { party: { adults: 3, children: 1, toddlers: 1 } }],
   [{ party: children }, { adults: '3' }, { party: { ...children, adults: 3 } }],
   [{ extras: [{ slug: 'other' }] }, { extra: slug }, { extras: [{ slug: 'other' }, { slug }] }],

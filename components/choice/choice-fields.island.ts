@@ -8,7 +8,7 @@ export function startChoiceFields(form: HTMLElement): void {
   const allOf = <Found extends Field>(selector: string) => [
     ...form.querySelectorAll<Found>(selector),
   ];
-  const radios = allOf<HTMLInputElement>('[name=hotels]');
+  const radios = allOf<HTMLInputElement>('[name=hotelClass]');
   const boxes = allOf<HTMLInputElement>('[name=extra]');
   const extraFields = allOf<HTMLSelectElement>('[name=people], [name=nights]');
   const partyFields = allOf<HTMLSelectElement>('[name=adults], [name=children], [name=toddlers]');
@@ -18,10 +18,10 @@ export function startChoiceFields(form: HTMLElement): void {
     Object.fromEntries(partyFields.map(({ name, value }) => [name, Number(value)])) as Party;
 
   const showChoice = () => {
-    const { hotels, party, extras } = choiceStore.read();
+    const { hotelClass, party, extras } = choiceStore.read();
     const findExtra = (slug?: string) => extras.find((extra) => extra.slug === slug);
     // The first class is the one of the listed price.
-    const chosen = radios.find(({ value }) => value === hotels) ?? radios[0];
+    const chosen = radios.find(({ value }) => value === hotelClass) ?? radios[0];
     if (chosen) chosen.checked = true;
     for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
     for (const field of partyFields)
@@ -36,7 +36,7 @@ export function startChoiceFields(form: HTMLElement): void {
 
   const storeField = (field: Field) => {
     const { party, extras } = choiceStore.read();
-    if (field.name === 'hotels') changeChoice({ hotels: field.value });
+    if (field.name === 'hotelClass') changeChoice({ hotelClass: field.value });
     else if (field.name in shownParty()) {
       changeChoice({ party: { ...shownParty(), ...party, [field.name]: Number(field.value) } });
     } else {

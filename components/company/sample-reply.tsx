@@ -40,24 +40,24 @@ export function SampleReply({ className }: { className?: string }) {
 
 /** The values of the reply's placeholders, calculated as on the page of the trip. */
 function factsOfReply(): Record<string, string> {
-  const { package: slug, hotels, arrival } = sampleReply;
+  const { package: slug, hotelClass, arrival } = sampleReply;
   const item = findItem('package', slug);
   // The check of the content ensures that the package exists.
   if (!item) return {};
-  const rooms = hotelClasses.find(({ name }) => name === hotels)?.hotels ?? [];
+  const rooms = hotelClasses.find(({ name }) => name === hotelClass)?.hotels ?? [];
   // The day and the hotel of each entry of the itinerary: {day1}, {hotel1} and so on.
   const byDay = item.itinerary.flatMap(({ stay }, index) => [
     [`day${index + 1}`, formatWeekday(addDays(arrival, index), 'short')],
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
-  const choice = { hotels, extras: [] };
+  const choice = { hotelClass, extras: [] };
   const trip = planTrip(tariff, pricedPackageOf(item), choice, { arrival });
   const { departure = arrival, balanceDay = arrival, total, deposit, balance } = trip;
   return {
     ...Object.fromEntries(byDay),
     dates: formatSpan(arrival, departure),
     includes: formatNames(includedExtras(item)),
-    class: hotels,
+    class: hotelClass,
     total: formatRupees(total),
     deposit: formatRupees(deposit),
     balance: formatRupees(balance),

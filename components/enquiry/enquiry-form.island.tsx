@@ -34,7 +34,7 @@ const linesStyle =
  */
 export function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { form, formName: name } = store;
-  const { messages, mail, reply } = store.formsData;
+  const { messages, mail, replyTime } = store.formsData;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
   const { data: tariff, hasFailed } = useData('tariff', takesChoice(name));
@@ -68,7 +68,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {state.status === 'loading' ? messages.buttonLoading : (form.reply ?? reply)}
+          {state.status === 'loading' ? messages.buttonLoading : (form.replyTime ?? replyTime)}
         </p>
         {form.longerFormLabel && (
           <a

@@ -101,13 +101,15 @@ test('the button is disabled until it works, and the line below it says so', () 
 });
 
 test('a form says who carries the enquiry, what is kept, and when it is answered', () => {
-  const { reply } = makeFormsData();
+  const { replyTime } = makeFormsData();
   const { getByText, notes } = open('contact');
   const note = notes.getByText(messages.mailService, { exact: false });
   expect(note.textContent).toContain(forms.contact.privacy);
-  expect(getByText(reply)).toBeTruthy();
+  expect(getByText(replyTime)).toBeTruthy();
   document.body.replaceChildren();
-  expect(open('ferry').getByText(forms.ferry.reply ?? reply).textContent).not.toBe(reply);
+  expect(open('ferry').getByText(forms.ferry.replyTime ?? replyTime).textContent).not.toBe(
+    replyTime,
+  );
 });
 
 test.each(names)('%s lists all missing fields, and links to them', async (name) => {

@@ -166,9 +166,9 @@ describe('a choice for a trip', () => {
     const chosen = () => form.element.querySelector('.border-coral')?.textContent;
     return { ...form, chosen };
   }
-  const choose = (hotels: string, day: string) =>
+  const choose = (hotelClass: string, day: string) =>
     act(() => {
-      changeChoice({ hotels });
+      changeChoice({ hotelClass });
       dayStore.set(day);
     });
 
@@ -210,7 +210,7 @@ describe('a choice for a trip', () => {
   test('stays after an enquiry without it', async () => {
     choose('Grand', '');
     await open('flight', filled('flight')).send();
-    expect(choiceStore.read().hotels).toBe('Grand');
+    expect(choiceStore.read().hotelClass).toBe('Grand');
   });
 
   test('has its total, also in an enquiry that may be delivered before a reload', async () => {

@@ -150,7 +150,7 @@ export class EnquiryStore {
     if (this.state.status === 'sent' && last.status !== 'sent') {
       // Clear what was sent: the fields, and the choice, which needs the tariff. The party is the same on other trips.
       if (takesChoice(this.formName) && readData('tariff'))
-        changeChoice({ hotels: undefined, extras: [] });
+        changeChoice({ hotelClass: undefined, extras: [] });
       this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
     }
     writeValues(this.element, this.state.enquiry);

@@ -19,10 +19,10 @@ test('a form waits for the tariff only if it takes the choice, and until the req
   fail();
   await wait(0);
   service.mockImplementation(async (url) => makeResponse(/tariff/.test(url) ? 404 : 200, 'OK'));
-  changeChoice({ hotels: 'Grand' });
+  changeChoice({ hotelClass: 'Grand' });
   await form.send();
   expect(service.mock.lastCall?.[1].body.get('name')).toContain('Ünal');
   expect(form.element.dataset.sent).toBe('');
   // The enquiry could not contain it.
-  expect(choiceStore.read().hotels).toBe('Grand');
+  expect(choiceStore.read().hotelClass).toBe('Grand');
 });

@@ -9,7 +9,7 @@ import { pluralize } from '@/lib/text/pluralize';
 import { OfficialSource } from './official-source';
 import { YearChart } from './year-chart';
 
-const { months, messages, inShort, credit, checked, authority } = seasons;
+const { months, messages, summary, credit, checked, authority } = seasons;
 
 /** A chart of the year, with sentences that sum it up. */
 export function YearChartSection() {
@@ -19,7 +19,7 @@ export function YearChartSection() {
         <div>
           <SectionHeading id={anchors.seasons.year} {...pages.seasons.chart} />
           <ul className="mt-8 space-y-5 text-lead">
-            {inShort.map((text) => (
+            {summary.map((text) => (
               <li key={text} className="border-t border-line pt-4">
                 {text}
               </li>

@@ -34,7 +34,7 @@ function open(when: string) {
 test.each(['load', 'stored:choice'])(
   'an island with "%s" gets its element and its props, once',
   async (when) => {
-    changeChoice({ hotels: 'Plain' });
+    changeChoice({ hotelClass: 'Plain' });
     open(when);
     document.body.append('more');
     await settle();
@@ -90,7 +90,7 @@ test.each(['stored:day', 'stored:choice', 'visible stored:day'])(
     await settle();
     expect(started).not.toHaveBeenCalled();
     dayStore.set('2027-02-10');
-    changeChoice({ hotels: 'Plain' });
+    changeChoice({ hotelClass: 'Plain' });
     await settle();
     expect(started).toHaveBeenCalledTimes(1);
   },

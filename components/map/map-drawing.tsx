@@ -69,12 +69,12 @@ export function MapDrawing({ map, name, route }: Props) {
               {sea}
             </text>
           ))}
-          {legs.map(({ d, by }) => (
+          {legs.map(({ d, transport }) => (
             <path
               key={d}
               d={d}
               className={`${lineStyle} stroke-[2.5]`}
-              strokeDasharray={dashes[by]}
+              strokeDasharray={dashes[transport]}
             />
           ))}
           {jetties.map(([x, y]) => (

@@ -23,7 +23,7 @@ test('when the browser refuses to store choice or list, a toast says so, and lin
   startSaveButton(button);
   startToast(document.querySelector('[data-island=toast]') as HTMLElement);
   const isHidden = (text: string) => screen.getByText(text).closest('[hidden]') !== null;
-  changeChoice({ hotels: 'Grand' });
+  changeChoice({ hotelClass: 'Grand' });
   expect([labels.toast.notStored, labels.toast.openList].map(isHidden)).toEqual([false, true]);
   fireEvent.click(button);
   expect(link?.href).toBe(`http://localhost/saved?items=${routeOf(item).slice(1)}`);

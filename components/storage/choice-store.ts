@@ -3,7 +3,7 @@ import { createStore } from './create-store';
 
 /** What the visitor has chosen for trips. */
 export const choiceStore = createStore('choice', parseChoice, (choice) => {
-  const isEmpty = !choice.hotels && !choice.party && choice.extras.length === 0;
+  const isEmpty = !choice.hotelClass && !choice.party && choice.extras.length === 0;
   return isEmpty ? '' : JSON.stringify(choice);
 });
 

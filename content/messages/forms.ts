@@ -7,12 +7,12 @@ export const formMessages = {
   reviewFields: 'Please look at this again before you send:',
   issues: {
     empty: 'Please fill in: {field}.',
-    email:
+    invalidEmail:
       'This doesn’t look like an email address. It needs an @ and an ending, as in asha@mail.in.',
-    phone:
+    invalidPhone:
       'Please write a phone number of 6 to 15 digits, with + and the country code if it isn’t Indian.',
-    early: 'This is before “{other}”. Choose the same day or a later one.',
-    long: 'Please shorten this: it has {length} characters, and {limit} fit.',
+    tooEarly: 'This is before “{other}”. Choose the same day or a later one.',
+    tooLong: 'Please shorten this: it has {length} characters, and {limit} fit.',
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',

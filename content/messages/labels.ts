@@ -116,13 +116,13 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     included: 'For the two of you',
-    freeStop: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
+    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
     inPrice:
       'One wide bed in any hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
   },
   // Prices of packages and activities.
   price: {
-    total: 'Total :',
+    durationPrefix: 'Total :',
     onRequest: 'On Request',
     onRequestNote: 'This is the price.',
     ofPackage: 'package price',
@@ -248,13 +248,13 @@ export const labels = {
         toddlers: { one: 'one child aged 1 to 4', other: '{number} children aged 1 to 4' },
       },
       rooms: { one: 'one room', other: '{number} rooms' },
-      line: '{who}, {rooms}, {days}, {hotels}',
+      covers: '{who}, {rooms}, {days}, {hotelClass}',
       noDay: 'outside {term:season.surcharge}',
       chooseDay: 'Choose your day',
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',
-      each: '{sum} each',
-      eachAbout: 'About {sum} each',
+      perAdult: '{sum} each',
+      aboutPerAdult: 'About {sum} each',
       moreWith: '{sum} more with {extra}',
       uncountedExtras: 'Not counted, because it doesn’t fit this trip or all its dates, or is in its price: {items}.',
       neededExtras: 'You may need this too: {items}.',
@@ -317,7 +317,7 @@ export const labels = {
     ferryRoute: 'Map',
     itemName: 'Map: {name}',
     from: 'From {town}',
-    by: {
+    transport: {
       ferry: 'by ferry to {to}',
       boat: 'by boat to {to}',
       road: 'by road to {to}',

@@ -85,7 +85,7 @@ export const personSchema = z.strictObject({
 
 export const sampleReplySchema = group('a sample reply; {dates}, {day1} … are calculated', {
   package: reference('package'),
-  hotels: reference('hotelClass'),
+  hotelClass: reference('hotelClass'),
   arrival: day,
   lines: list(line, 2, 16),
   example,

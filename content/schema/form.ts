@@ -38,7 +38,7 @@ const plainFormSchema = z.strictObject({
   send: shortText.describe('the label of its button'),
   prepare: shortText.describe('the label of its button while the site has no mail service'),
   privacy: line.describe('which data is used, and for what'),
-  reply: line.optional().describe('when you answer; without it, the time in the terms'),
+  replyTime: line.optional().describe('when you answer; without it, the time in the terms'),
   longerFormLabel: shortText.optional().describe('the link to the longer form'),
 });
 

@@ -113,7 +113,7 @@ export const seasonsSchema = z.strictObject({
   busyPeriods: list(busyPeriod, 0, 10).describe(
     '0 to 10 busy periods: { name, season } or { name, days, around }',
   ),
-  inShort: lines.max(4).describe('the year in 1 to 4 sentences'),
+  summary: lines.max(4).describe('the year in 1 to 4 sentences'),
   messages: group('the texts for the values in the table of months', {
     sea: linePer('calm', 'changeable', 'rough'),
     ferries: linePer(...ferryMonths),

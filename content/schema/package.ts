@@ -73,7 +73,7 @@ export const packageSchema = z.strictObject({
   latestLanding: timeOfDay.describe(
     'the latest landing at which the first day works, such as 13:00',
   ),
-  freeStop: reference('place')
+  freeStopover: reference('place')
     .optional()
     .describe('the island where guests can stop on the way for some hours, at no extra charge'),
   includes: optionalReferences('extra', 6, 'the extras in its price'),
@@ -108,7 +108,7 @@ export const samplePlanSchema = z.strictObject({
   slug,
   package: reference('package').optional(),
   party,
-  hotels: reference('hotelClass').optional(),
+  hotelClass: reference('hotelClass').optional(),
   extras: list(
     z.strictObject({ slug: reference('extra'), people: integer(1, 9).optional() }),
     0,

@@ -72,7 +72,7 @@ export const legSchema = z.strictObject({
   ends: z
     .tuple([reference('placeOrTown', 'stop'), reference('placeOrTown', 'stop')])
     .describe('the slugs of its two ends'),
-  by: z.enum(['ferry', 'boat', 'road']).describe('ferry, boat or road'),
+  transport: z.enum(['ferry', 'boat', 'road']).describe('ferry, boat or road'),
   via: list(coordinates, 0, 20).describe(
     'points between the two ends, in their order, so that ferries stay on the water',
   ),

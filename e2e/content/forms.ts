@@ -46,7 +46,7 @@ export const forms: Forms = {
     message,
   ]),
   ferry: {
-    reply: 'Calling is quicker.',
+    replyTime: 'Calling is quicker.',
     ...form('Ferry', 'Name, phone and place are needed.', [
       text('where', 'Where', { inMessage: true }),
       people,

@@ -8,12 +8,12 @@ export const legs: Leg[] = [
   {
     slug: 'town-and-north',
     ends: ['port-blair', 'north-island'],
-    by: 'ferry',
+    transport: 'ferry',
     via: [at(11.69, 92.79), at(12, 92.86), at(12.06, 92.96)],
   },
-  { slug: 'town-and-pier', ends: ['port-blair', 'pier'], by: 'road', via: [at(12.1, 92.7)] },
-  { slug: 'north-and-south', ends: ['north-island', 'south-island'], by: 'boat', via: [] },
-  { slug: 'pier-and-quiet', ends: ['pier', 'quiet-island'], by: 'boat', via: [] },
+  { slug: 'town-and-pier', ends: ['port-blair', 'pier'], transport: 'road', via: [at(12.1, 92.7)] },
+  { slug: 'north-and-south', ends: ['north-island', 'south-island'], transport: 'boat', via: [] },
+  { slug: 'pier-and-quiet', ends: ['pier', 'quiet-island'], transport: 'boat', via: [] },
 ];
 
 export const baseMaps: BaseMap[] = [

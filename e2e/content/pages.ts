@@ -140,7 +140,7 @@ export const pages = {
     kinds: {
       ...makeTexts('package place beach sight sport ferryOperator'),
       ferryRoute: 'Ferry',
-      activityPage: 'Activity',
+      activityService: 'Activity',
       ...makeTexts('service post question term guide ferryCancelled openingHours page'),
     },
   },

@@ -4,7 +4,7 @@ export const people: Person[] = [{ name: 'Asha', role: 'answers first', language
 
 export const sampleReply: SampleReply = {
   package: 'honeymoon-2-nights',
-  hotels: 'Grand',
+  hotelClass: 'Grand',
   arrival: '2027-02-10',
   lines: ['Your days: {dates}. {day1}: {hotel1}.', '{class}: {total}.'],
   example: true,

@@ -22,7 +22,7 @@ const months: Month[] = names.map((name, index) => {
 });
 
 export const seasons: Seasons = {
-  inShort: ['Dry until April.', 'Wet until September.'],
+  summary: ['Dry until April.', 'Wet until September.'],
   busyPeriods: [
     { name: 'Spring holidays', season: { from: '03-01', to: '03-10' } },
     { name: 'Lantern night', days: ['2026-04-12', '2097-04-20'], around: 1 },

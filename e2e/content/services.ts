@@ -2,7 +2,7 @@ import { makeService } from '@/test/factories';
 
 export const services = [makeService()];
 
-export const activityPages = [
+export const activityServices = [
   makeService({
     slug: 'scubadiving',
     name: 'Scuba Diving',

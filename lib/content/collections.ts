@@ -60,7 +60,7 @@ export const contentExports = {
   sights: items('content/activities.ts', place.activitySchema, 'sight', 'sights'),
   posts: items('content/posts.ts', postSchema, 'post', 'posts'),
   services: items('content/services.ts', page.serviceSchema, 'service', ''),
-  activityPages: items('content/services.ts', page.serviceSchema, 'service', ''),
+  activityServices: items('content/services.ts', page.serviceSchema, 'service', ''),
   priceBands: { file: 'content/packages.ts', schema: priceBandsSchema },
   town: { file: 'content/places.ts', schema: place.townSchema },
   schedules: { file: 'content/schedules.ts', schema: listOf(ferry.scheduleSchema) },

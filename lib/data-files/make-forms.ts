@@ -15,6 +15,8 @@ export function makeFormsData(): FormsData {
     email: company.email,
     mail: mailSettingsIn(process.env),
     phone: company.phones[0],
-    reply: withNoBreakSpaces(interpolate(labels.contact.replyTime, { time: terms.reply.short })),
+    replyTime: withNoBreakSpaces(
+      interpolate(labels.contact.replyTime, { time: terms.reply.short }),
+    ),
   };
 }

@@ -59,8 +59,8 @@ function itemRecord(item: Item): SearchRecord {
     href: route,
     line: taglines.map(asSentence).join(' '),
     ...search,
-    // Activity pages, such as /scubadiving, are of type `service` but form a separate group.
-    kind: kinds[item.collection === 'activityPages' ? 'activityPage' : item.type],
+    // Services about an activity, such as /scubadiving, form a separate group.
+    kind: kinds[item.collection === 'activityServices' ? 'activityService' : item.type],
     text: [...seo.summary, ...search.text, ...offersOfPage(route)].map(asSentence).join(' '),
   };
 }

@@ -46,7 +46,7 @@ test('a message about a long list need not say more, and its whole limit is for 
     const issues = checkValues(fields, values, formsData.messages, today);
     return issues.find(({ name }) => name === 'message')?.cause;
   });
-  expect(causes).toEqual([undefined, undefined, 'long']);
+  expect(causes).toEqual([undefined, undefined, 'tooLong']);
 });
 
 const extras = `${labels.extras}: cake`;

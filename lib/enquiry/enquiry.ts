@@ -29,7 +29,7 @@ export type FormsData = {
   phone: string;
   email: string;
   /** When visitors can expect an answer. */
-  reply: string;
+  replyTime: string;
 };
 
 /** What a page tells its forms. */

@@ -38,9 +38,9 @@ test('issues are in the order of the form, each with its field and numbers', () 
   expect(found[0]).toMatchObject({ name: 'missing', label: 'Field', cause: 'empty' });
   expect(found.map(({ text }) => text)).toEqual([
     messages.issues.empty.replace('{field}', 'Field'),
-    messages.issues.early.replace('{other}', 'Out'),
+    messages.issues.tooEarly.replace('{other}', 'Out'),
     messages.issues.distantDay.replace('{years}', '2'),
-    messages.issues.long.replace('{length}', '101').replace('{limit}', '100'),
+    messages.issues.tooLong.replace('{length}', '101').replace('{limit}', '100'),
   ]);
 });
 
@@ -65,15 +65,15 @@ const noPhones = ['none', '12345', '+', '+91', '1234567890123456', '98765\0', '(
 const noParts = ['12345 ext 678', '12345, 67890', '12345 or 67890', ','];
 
 test.each([
-  ['email', 'email', [...noEmails, ...dots, ...tricks]],
-  ['tel', 'phone', [...noPhones, ...noParts]],
+  ['email', 'invalidEmail', [...noEmails, ...dots, ...tricks]],
+  ['tel', 'invalidPhone', [...noPhones, ...noParts]],
   [
     'date',
     'invalidDay',
     ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01'],
   ],
   ['date', 'distantDay', ['2028-11-24', '2062-12-20']],
-  ['text', 'long', ['a'.repeat(101)]],
+  ['text', 'tooLong', ['a'.repeat(101)]],
 ] as const)('a field for %s says %s of %j', (type, issue, values) => {
   for (const value of values) expect([value, issueOf(type, value)]).toEqual([value, issue]);
 });

@@ -69,11 +69,11 @@ function findCause(
 ): IssueCause | undefined {
   if (value === '') return required ? 'empty' : undefined;
   // Some browsers accept five-digit years; report those as wrong dates, not as too long.
-  if (value.length > limit && type !== 'date') return 'long';
-  if (type === 'email' && !isEmail(value)) return 'email';
-  if (type === 'tel' && !hasPhone(value)) return 'phone';
+  if (value.length > limit && type !== 'date') return 'tooLong';
+  if (type === 'email' && !isEmail(value)) return 'invalidEmail';
+  if (type === 'tel' && !hasPhone(value)) return 'invalidPhone';
   if (type !== 'date') return undefined;
-  return findDayProblem(value, today) ?? (isDay(first) && value < first ? 'early' : undefined);
+  return findDayProblem(value, today) ?? (isDay(first) && value < first ? 'tooEarly' : undefined);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { RelatedItems } from './item-view';
 type WithCoordinates = ItemOf<'place'> | Activity;
 
 /** A means of transport, such as a ferry or a road. */
-type Transport = TravelledLeg['by'];
+type Transport = TravelledLeg['transport'];
 
 /** The number of items in the row for a place with water sports; half as many elsewhere. */
 const maxNearby = 8;
@@ -67,7 +67,7 @@ function meansBetween(from: WithCoordinates, to: WithCoordinates): Transport[] {
   const start = placeSlugOf(from);
   const end = placeSlugOf(to);
   if (start === undefined || end === undefined || start === end) return [];
-  return [...new Set(legs.between(start, end).map(({ by }) => by))];
+  return [...new Set(legs.between(start, end).map(({ transport }) => transport))];
 }
 
 /** The slug of a place, or of an activity's first place. */

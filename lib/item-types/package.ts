@@ -53,7 +53,7 @@ export function packageView(item: Package): ViewWithDialog {
     forSavedList: { subtitle: packageLabel(item), comparison: () => comparisonOf(item) },
     subtitle: price.onRequest ? duration : (item.name ?? list),
     detailsLabel: labels.items.details,
-    cardSubtitle: price.onRequest ? `${labels.price.total} ${duration}` : item.name,
+    cardSubtitle: price.onRequest ? `${labels.price.durationPrefix} ${duration}` : item.name,
     cardText: nightsSummary(item),
     lead: introduction,
     facts: () => factsOf(item),
@@ -106,9 +106,7 @@ function nightsSummary(item: Package): string {
     .join(', ');
 }
 
-/**
- * The facts about a package: for whom it is unsuitable, when to land, included extras, a free stop, flight costs.
- */
+/** The facts about a package: for whom it is unsuitable, when to land, included extras, a stopover, flight costs. */
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
   const avoid = arrivalsToAvoid(item).join('; ');
@@ -120,11 +118,11 @@ function factsOf(item: Package): Fact[] {
     includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),
   );
   const inPrice = items && interpolate(labels.packages.inPrice, { items });
-  const { freeStop } = labels.packages;
-  const stop = item.freeStop
+  const { freeStopover } = labels.packages;
+  const stopover = item.freeStopover
     ? [
         {
-          label: interpolate(freeStop.value, { place: shortNameOf(item.freeStop) }),
+          label: interpolate(freeStopover.value, { place: shortNameOf(item.freeStopover) }),
           href: `${routes.prices}#${anchors.prices.boats}`,
         },
       ]
@@ -135,7 +133,7 @@ function factsOf(item: Package): Fact[] {
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.avoid, value: avoid },
     { label: labels.packages.included, value: inPrice },
-    { label: freeStop.label, value: stop },
+    { label: freeStopover.label, value: stopover },
     { label: labels.flights.withFlights, value: withFlights },
   ];
   return facts.filter(({ value }) => value !== '');

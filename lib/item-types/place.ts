@@ -71,11 +71,11 @@ function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): Touris
 /** Describes the way from the town to a place. With two kinds of transport, it explains the lines on the map. */
 function wayThere(item: Place): string {
   const travelled = legs.fromTown(item);
-  const means = [...new Set(travelled.map(({ by }) => by))];
+  const means = [...new Set(travelled.map(({ transport }) => transport))];
   const stretches = travelled
-    .filter(({ by }, index) => by !== travelled[index + 1]?.by)
-    .map(({ by, to }) => interpolate(labels.map.by[by], { to: shortNameOf(to) }));
+    .filter(({ transport }, index) => transport !== travelled[index + 1]?.transport)
+    .map((leg) => interpolate(labels.map.transport[leg.transport], { to: shortNameOf(leg.to) }));
   const from = interpolate(labels.map.from, { town: shortNameOf(town.slug) });
-  const lines = means.length > 1 ? means.map((by) => labels.map.lines[by]) : [];
+  const lines = means.length > 1 ? means.map((transport) => labels.map.lines[transport]) : [];
   return [`${from} ${joinWords(stretches)}.`, ...lines].join(' ');
 }

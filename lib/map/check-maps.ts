@@ -47,9 +47,10 @@ function checkLegs(content: Content): ContentIssue[] {
     }),
   );
   const ferryRoutes = content.ferryRoutes.flatMap(({ from, to }, index) => {
-    const joins = ({ by, ends }: Leg) => by === 'ferry' && ends.includes(from) && ends.includes(to);
+    const joins = ({ transport, ends }: Leg) =>
+      transport === 'ferry' && ends.includes(from) && ends.includes(to);
     if (content.legs.some(joins)) return [];
-    const help = `Add a leg with ends: ['${from}', '${to}'] and by: 'ferry' to content/map.ts.`;
+    const help = `Add a leg with ends: ['${from}', '${to}'] and transport: 'ferry' to content/map.ts.`;
     return [issueAt(content, ['ferryRoutes', index], 'is missing on the maps.', help)];
   });
   return [...places, ...ferryRoutes];

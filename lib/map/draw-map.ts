@@ -28,7 +28,7 @@ export function drawMap(
   return {
     ...frame,
     base: map,
-    legs: legs.map(({ by, points }) => ({ by, d: smoothPath(points.map(project)) })),
+    legs: legs.map(({ transport, points }) => ({ transport, d: smoothPath(points.map(project)) })),
     /** The days on the legs of a package, such as Day 2 · 4. Of equal badges close together, only the last is shown. */
     badges: legs
       .flatMap((leg) => badgeOf(leg, content.labels.itinerary.day, frame))

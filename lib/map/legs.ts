@@ -4,7 +4,7 @@ import { placesIn } from '@/lib/content/names';
 import type { Content } from '@/lib/content/types';
 
 /** A leg in the direction of travel, with all its points. */
-export type TravelledLeg = Pick<Leg, 'slug' | 'by' | 'daysAt'> & {
+export type TravelledLeg = Pick<Leg, 'slug' | 'transport' | 'daysAt'> & {
   from: string;
   to: string;
   points: readonly Coordinates[];
@@ -64,9 +64,9 @@ export function followLegs(start: string, names: readonly string[], legs: readon
 }
 
 /** The points of a leg from its first end to its last. A ferry ends at the jetties. */
-function pointsOf({ ends, by, via }: Leg, content: Content): Coordinates[] {
+function pointsOf({ ends, transport, via }: Leg, content: Content): Coordinates[] {
   const { harbours, stops, town } = content;
-  const jetties = by === 'ferry' ? harbours : [];
+  const jetties = transport === 'ferry' ? harbours : [];
   const locations = [...jetties, ...stops, town, ...placesIn(content)];
   const pointOf = (end: string) => locations.find(({ slug }) => slug === end)?.at;
   return [pointOf(ends[0]), ...via, pointOf(ends[1])].filter((point) => point !== undefined);

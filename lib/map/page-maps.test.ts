@@ -17,7 +17,7 @@ test('a page shows the smallest map that names its place and contains the way th
   const near = mapOf('south-island');
   expect(near.base.slug).toBe('south');
   expect(highlighted(near)).toEqual(['south-island']);
-  expect(near.legs.map(({ by }) => by)).toEqual(['ferry', 'boat']);
+  expect(near.legs.map(({ transport }) => transport)).toEqual(['ferry', 'boat']);
   expect(mapOf('quiet-island').base.slug).toBe('all');
 });
 

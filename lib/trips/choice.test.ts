@@ -1,12 +1,16 @@
 import { parseChoice, twoAdults } from './choice';
 
-const nothing = { hotels: undefined, party: undefined, extras: [] };
-const choice = { hotels: 'Grand', party: twoAdults, extras: [{ slug: 'a', people: 1, nights: 2 }] };
+const nothing = { hotelClass: undefined, party: undefined, extras: [] };
+const choice = {
+  hotelClass: 'Grand',
+  party: twoAdults,
+  extras: [{ slug: 'a', people: 1, nights: 2 }],
+};
 
 test.each([
   [JSON.stringify(choice), choice],
   ['7', nothing],
-  ['{"hotels":7,"party":{"adults":0},"extras":{"cake":"A cake"}}', nothing],
+  ['{"hotelClass":7,"party":{"adults":0},"extras":{"cake":"A cake"}}', nothing],
   ['{"party":{"adults":2,"children":-1,"toddlers":0}}', nothing],
   ['{"extras":[{"slug":7},null,{"slug":"a","people":0},{"slug":"a","nights":0}]}', nothing],
 ])('of the stored text %j, the valid parts are chosen', (stored, expected) => {

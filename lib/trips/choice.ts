@@ -26,7 +26,7 @@ export const peopleOldEnough = (extra: Pick<Extra, 'per' | 'minAge'>, party: Par
 /** What a visitor has chosen, as the browser stores it. It is for all packages, and each ignores what doesn't fit. */
 export type StoredChoice = {
   /** The name of a class of hotels. */
-  hotels?: string | undefined;
+  hotelClass?: string | undefined;
   party?: Party | undefined;
   extras: ExtraChoice[];
 };
@@ -43,9 +43,9 @@ export type ExtraChoice = {
 
 /** Parses a stored choice. Visitors can edit what their browser stores, so invalid parts are left out. */
 export function parseChoice(stored: string | null): StoredChoice {
-  const { hotels, party, extras } = fieldsOf(parseJson(stored));
+  const { hotelClass, party, extras } = fieldsOf(parseJson(stored));
   return {
-    hotels: typeof hotels === 'string' ? hotels : undefined,
+    hotelClass: typeof hotelClass === 'string' ? hotelClass : undefined,
     party: isParty(party) ? party : undefined,
     extras: Array.isArray(extras) ? extras.filter(isExtraChoice) : [],
   };

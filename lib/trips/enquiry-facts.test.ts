@@ -21,11 +21,11 @@ const extras = [...ticked('walk', 'cake', 'gone'), { slug: 'dinners', people: 2,
 
 test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   [route, {}, { ...none, nights: '3', adults: '2', hotels: 'Plain', total: untouched }],
-  [route, { hotels: 'Grand', party: three, extras }, all],
+  [route, { hotelClass: 'Grand', party: three, extras }, all],
   [route, { party: three }, { total: expect.stringContaining('. ₹9,500 each.') }],
   ['/flights', {}, none],
-  ['/flights', { hotels: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
-  ['', { hotels: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
+  ['/flights', { hotelClass: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
+  ['', { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
 ])('an enquiry about %j with %j has its facts as text', (about, choice, facts) => {
   const dates = { arrival: '2027-06-01', today: '2026-11-25' };
   expect(factsForEnquiry(tariff, { extras: [], ...choice }, about, dates)).toMatchObject(facts);

@@ -21,7 +21,7 @@ export function factsForEnquiry(
   const party = trip?.party ?? choice.party;
   return {
     nights: trip ? `${trip.nights.length}` : '',
-    hotels: trip?.hotels ?? findClass(tariff, choice)?.name ?? '',
+    hotels: trip?.hotelClass ?? findClass(tariff, choice)?.name ?? '',
     adults: party ? `${party.adults}` : '',
     children: party ? `${party.children}` : '',
     toddlers: party ? `${party.toddlers}` : '',
@@ -32,7 +32,7 @@ export function factsForEnquiry(
 }
 
 function totalAsText(words: ReturnType<typeof formatTotal>): string {
-  const { total, line, notes, parts, payments } = words;
+  const { total, covers, notes, parts, payments } = words;
   const amounts = [...parts, ...payments].map((row) => `${row.label}: ${row.amount}.`);
-  return [`${total}.`, `${line}.`, ...notes, ...amounts].join(' ');
+  return [`${total}.`, `${covers}.`, ...notes, ...amounts].join(' ');
 }

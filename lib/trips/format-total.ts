@@ -12,7 +12,7 @@ type Named = { name: string };
 
 /** Formats the total of a trip, for the page of the package and for enquiries. */
 export function formatTotal(trip: Trip, messages: TotalMessages) {
-  const { party, hotels, arrival, departure, today } = trip;
+  const { party, hotelClass, arrival, departure, today } = trip;
   const who = formatParty(messages, party);
   const rooms = pluralize(messages.rooms, trip.rooms);
   const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
@@ -24,7 +24,7 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
   ];
   return {
     /** What the total covers: who travels, in how many rooms, when and in which hotels. */
-    line: interpolate(messages.line, { who, rooms, days, hotels }),
+    covers: interpolate(messages.covers, { who, rooms, days, hotelClass }),
     total: formatRupees(trip.total),
     /** What each adult pays; which extras the total doesn't include for children, or at all; which others they need. */
     notes: [
@@ -65,10 +65,10 @@ function pricePerAdult({ party, extras, total }: Trip, messages: TotalMessages):
     return interpolate(messages.moreWith, { sum, extra: formatNames([extra]) });
   });
   const isExact = shared % adults === 0;
-  const each = interpolate(isExact ? messages.each : messages.eachAbout, {
+  const share = interpolate(isExact ? messages.perAdult : messages.aboutPerAdult, {
     sum: formatRupees(shared / adults),
   });
-  return [`${[each, ...more].join(', ')}.`];
+  return [`${[share, ...more].join(', ')}.`];
 }
 
 /** Who travels: Two adults, one child of 5 to 11. */

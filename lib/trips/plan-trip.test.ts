@@ -38,9 +38,9 @@ test.each([
   ['Plain', 20_000, 22_000],
   ['Grand', 24_000, 24_000],
   ['No longer offered', 20_000, 22_000],
-])('in %s, two pay %d, and %d with a view, which Grand includes', (hotels, total, withView) => {
-  expect(plan({ hotels }).total).toBe(total);
-  expect(plan({ hotels, extras: ticked('view') }).total).toBe(withView);
+])('in %s, two pay %d, and %d with a view, which Grand includes', (hotelClass, total, withView) => {
+  expect(plan({ hotelClass }).total).toBe(total);
+  expect(plan({ hotelClass, extras: ticked('view') }).total).toBe(withView);
 });
 
 test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
@@ -60,7 +60,7 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   ['a night where the class has no hotels', 605, { per: 'night', places: ['town'] }],
 ])('in Grand, an extra for %s costs %d', (_, amount, { people, nights, ...fields }) => {
   const choice = {
-    hotels: 'Grand',
+    hotelClass: 'Grand',
     party: { adults: 5, children: 2, toddlers: 1 },
     extras: [{ slug: 'cake', people, nights }],
   };
@@ -97,7 +97,7 @@ test.each<[Party, number, string | undefined]>([
   'for %j, the total is the sum of its rows, and of deposit and balance',
   (party, price, arrival) => {
     const trip = plan(
-      { party, hotels: 'Grand', extras: ticked('night') },
+      { party, hotelClass: 'Grand', extras: ticked('night') },
       { arrival },
       { extras: [makeExtra('Night', 'night', { price })] },
     );
@@ -109,19 +109,19 @@ test.each<[Party, number, string | undefined]>([
 );
 
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { line, notes } = formatTotal(
+  const { covers, notes } = formatTotal(
     plan(choice, { arrival, today: '2026-05-30' }),
     peak.messages,
   );
-  return [line, ...notes];
+  return [covers, ...notes];
 };
 
 test.each([
   ['2027-05-29', ['night', 'dive'], '29 May to 2 June', 'Needs: cake'],
   ['2027-05-30', ['dive', 'walk'], '30 May to 2 June 2027', 'Not here: dive and walk'],
-])('on %s, the line and the notes of a total with %j', (arrival, extras, days, ...notes) => {
-  const line = `2 adults, one room, ${days}, Plain`;
-  expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([line, ...notes]);
+])('on %s, what is covered and the notes of a total with %j', (arrival, extras, days, ...notes) => {
+  const covers = `2 adults, one room, ${days}, Plain`;
+  expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([covers, ...notes]);
 });
 
 test.each([

@@ -25,7 +25,7 @@ export type Trip = Dates & {
   party: Party;
   rooms: number;
   /** The name of the class of hotels. */
-  hotels: string;
+  hotelClass: string;
   /** All nights. Those that extras add come last. */
   nights: Night[];
   /** The nights with a surcharge, as year-month-day. */
@@ -98,7 +98,7 @@ export function planTrip(
     departure: arrival && addDays(arrival, nights.length),
     party,
     rooms,
-    hotels: hotelClass?.name ?? '',
+    hotelClass: hotelClass?.name ?? '',
     nights,
     surchargeNights,
     roomSurcharge,
@@ -170,7 +170,7 @@ function paymentOf(
 
 /** The class of hotels that a visitor has chosen, if it still exists. */
 export function findClass({ hotels }: Tariff, choice: StoredChoice): PricedClass | undefined {
-  return hotels.classes.find(({ name }) => name === choice.hotels);
+  return hotels.classes.find(({ name }) => name === choice.hotelClass);
 }
 
 /**

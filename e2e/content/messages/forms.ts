@@ -3,8 +3,8 @@ import { makeFormMessages } from '@/test/factories';
 export const formMessages = makeFormMessages({
   issues: {
     empty: '{field} is still empty.',
-    early: 'This is before {other}.',
-    long: '{length} characters, and {limit} fit.',
+    tooEarly: 'This is before {other}.',
+    tooLong: '{length} characters, and {limit} fit.',
   },
   unsent: { backOnline: 'Not sent yet: one press sends it.' },
   optional: 'optional',

@@ -11,7 +11,7 @@ export const labels = makeLabels({
   packages: {
     duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
   },
-  price: { onRequest: 'On Request', perPerson: 'per person' },
+  price: { durationPrefix: 'Total', onRequest: 'On Request', perPerson: 'per person' },
   itinerary: { landLater: '{time}. Later?', closed: 'Not on {days}: {name}.' },
   dates: {
     needsScript: 'Dates need scripts.',
@@ -51,7 +51,7 @@ export const labels = makeLabels({
     ages: { children: 'Children, 5 to 11' },
     totalMessages: {
       party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },
-      line: '{who}, {days}, {hotels}',
+      covers: '{who}, {days}, {hotelClass}',
     },
     group: { href: '/scubadiving' },
   },

@@ -62,7 +62,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['ferryRoutes.0.to', 'atlantis', 'harbour in content/ferries.ts. It can be'],
   ['ferryOperators.0.schedules', [9], 'is 9, which is not a link in content/schedules.ts.'],
   ['ferryOperators.0.ferryRoutes', ['port-blair-to-north-island'], 'which no operator sails.'],
-  ['sampleReply.hotels', 'Grande', 'is not a class of hotels'],
+  ['sampleReply.hotelClass', 'Grande', 'is not a class of hotels'],
   ['sampleReply.package', 'reef-weak', 'package is "reef-weak", which is not a package'],
   ['samplePlans.0.extras.1.slug', 'cakes', 'Did you mean cake?'],
   ['extras.4.places', ['quiet-island'], 'slug is "late-night", which the package doesn'],
