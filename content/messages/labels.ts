@@ -227,7 +227,7 @@ export const labels = {
     perNight: 'more, a person a night',
     // A price with another unit shows it.
     extras: 'Extras, per person',
-    add: 'Add what you’d like.',
+    add: 'Add any:',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
     per: {
