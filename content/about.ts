@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 300 sailings, so that’s one in fifty: one of 140 between January and April, and five of 160 in the other eight months. We re-planned the days of all eight parties free of charge. Six sailed later that day, one the next. A family from Nagpur waited two days, missed their flight and had to buy another.',
+            'We booked about 300 sailings, so that’s one in fifty: one of 140 between January and April, and five of 160 in the other eight months. Eight parties were booked on them, and we re-planned everyone’s days free of charge. Six parties sailed later the same day and one the next. The eighth, a family from Nagpur, waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -78,7 +78,7 @@ export const about: About = {
       {
         heading: 'Somebody picks up',
         paragraph:
-          'While you’re here, the number in your plan is answered from 5 am to 10 pm.',
+          'While you’re here, we answer the number in your plan from 5 am to 10 pm, and in an emergency at any hour.',
       },
     ],
   },

@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      '“It’s the reef for people who don’t want wet hair,” says Meera. A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone ashore.',
     ],
     safety:
-      'Drive sober, in a life jacket, with the stop cord clipped on. If you fall in, climb straight back in: crocodiles have been seen here. Not if you’re pregnant or have a bad back.',
+      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast, so nobody swims here: if you go over the side, get back aboard at once. Not if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -205,7 +205,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock it’s a small fair, with boat crews calling and lunch on a table in the sand. For anything you haven’t booked with us, agree on the whole price first.',
+      'By ten o’clock it’s a small fair, with boat crews calling and lunch on a table in the sand. For anything you haven’t booked with us, ask the whole price first.',
     ],
     safety:
       'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',
@@ -263,7 +263,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'From the boat you’ll walk a little over a kilometre, to a cave hung with curtains of stone. You’re out for twelve hours, too long for children under ten or anyone with a bad back.',
+      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. You’re out for twelve hours, too long for children under ten or anyone with a bad back. “Car Rental” has the price of the car and the boat.',
     ],
     safety: 'In the boat, hands inside (crocodiles) and life jacket on. In the cave, shoes that grip.',
   },
@@ -281,7 +281,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      'Begin with the reef at North Bay, while the sea is calm. Ross Island is the quiet half of the day.',
+      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. You’ll dry off over lunch on the sand. Then comes the quiet half of the day: Ross Island, where the loudest thing is a deer on dry leaves.',
     ],
     safety:
       'At North Bay, a life jacket and rubber soles (boats, sea urchins). On Ross, mind mossy bricks, stags and, in rough weather, the sea steps.',
@@ -338,7 +338,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'From the headland you watch the sun go down between islands, one blue behind the other.',
+      'From the headland you watch the sun go down between islands, one blue behind the other. “Bring tea,” says Arnab, “and somebody you needn’t talk to.”',
       'Leave town two and a half hours before sunset (in December the sun sets at about five). For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
@@ -374,7 +374,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for the stonefish in the tanks. You’ll stare straight at it and see a stone, which is why we say shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for the stonefish in the tanks. You’ll stare straight at it and see a stone, which is why Meera says shoes on the rocks.',
     ],
   },
 ];

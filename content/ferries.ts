@@ -14,9 +14,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
+    description: 'On our trips you sit in Premium. “It sounds grander than it is,” says Arnab. “It’s the basic class.”',
     details: [
-      'If you’d rather sit in Deluxe or Royal, your plan will have the price.',
+      'If you’d rather sit in Deluxe or Royal, we’ll put the price in your plan.',
     ],
     ownership: 'private',
     rules: {
@@ -36,7 +36,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'Arnab looks up its times. A later ferry leaves you breakfast at your hotel, or one more swim.',
+    description: 'On days when it sails later than the rest, Arnab gives it to late risers: you get breakfast at your hotel, or one more swim.',
     details: [
       'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
@@ -53,7 +53,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'There’s room for fins, a tripod and the baby’s clothes, if all your ferries are ITT Majestic’s.',
+    description: 'There’s room for fins like Shiny’s, a tripod and the baby’s clothes, if all your ferries are ITT Majestic’s.',
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
@@ -100,7 +100,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'Ferries fill early at the Pujas, at Diwali and from mid-December.',
     details: [
-      'If there are eight of you and four seats left on the others, we’ll ask here.',
+      'If there are eight of you and four seats left on the others, Arnab tries Sea Link.',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {min} to {max} minutes',
     short: '{min} to {max} minutes',
-    note: 'Longer via the other island.',
+    note: 'A ferry that calls at the other island takes longer.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
@@ -176,7 +176,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Usually full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full if it’s cancelled; little if you cancel within two days',
+    text: 'Usually in full if the ferry’s cancelled; little if you cancel less than two days before sailing',
   },
   classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',
@@ -194,7 +194,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'If you sail in the morning, by mid-afternoon you’re swimming at Radhanagar.',
+    description: 'Sail in the morning, and by mid-afternoon you’re swimming at Radhanagar.',
     minutes: { min: 90, max: 150 },
     details: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From a window seat you watch the forest sink into the sea.',
     minutes: { min: 90, max: 150 },
     details: [
-      'Don’t fly on the day you sail. A ferry can be late, or not sail at all.',
+      '“Don’t fly on the day you sail,” says Arnab. “A ferry can be late, or not sail at all.”',
     ],
   },
   {
@@ -268,7 +268,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You’ll see both islands without going back to town in between.',
     minutes: { min: 40, max: 90 },
     details: [
-      'If you dive, see Havelock first, because that leaves more days between the dive and your flight.',
+      'If you dive, Shiny sends you this way round: it leaves more days between the dive and your flight.',
     ],
   },
   {

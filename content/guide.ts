@@ -112,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about, fares and tips',
     short: 'You have a car for every drive in your plan. For anything else, take a taxi.',
     paragraphs: [
-      'Agree on the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an autorickshaw across Neil ₹200. Tips aren’t expected; ₹100 a day pleases a good driver.',
+      'Settle the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an autorickshaw across Neil ₹200. Tips aren’t expected; ₹100 a day pleases a good driver.',
       'For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
     ],
     example: true,
@@ -162,7 +162,7 @@ export const guide: GroupedEntry[] = [
       'Over coral we’ll wear life jackets, and a guide tows anyone who can’t swim.',
       'If we try a dive, it’s to 12 metres at most, and an instructor stays beside us.',
       'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, by boat or helicopter, as the sea allows.',
-      'In an emergency we’ll ring 112, then {company:name}. Can’t reach us? At any hour ring the number in our plan, which you’ll have; from 9 am to 7 pm the office, {company:phone}.',
+      'In an emergency we’ll ring 112, then {company:name}. If you can’t reach us, ring the number in our plan at any hour; I’ll send it to you. From 9 am to 7 pm you can also ring the office, {company:phone}.',
     ],
     share: true,
     quotesTerms: true,
@@ -214,7 +214,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight you can change.',
-    paragraphs: ['Take insurance that pays if the weather holds you up and, if you dive, for diving.'],
+    paragraphs: ['Take insurance that covers weather delays and, if you dive, diving.'],
     checked: '2026-11-22',
   },
   {

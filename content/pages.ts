@@ -13,7 +13,7 @@ export const pages = {
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'Have you a quote already? Send it, and we’ll tell you which of the two to book.',
+        'Already have a quote? Send it to us. We’ll tell you which to book, even if it’s theirs.',
       ],
     },
     sampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#sample-reply' },
@@ -40,14 +40,14 @@ export const pages = {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
       paragraphs: [
-        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. For January, write now: quiet rooms go first.',
+        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. For January, write now.',
         'We became a company after a storm. In December 2016 no ferry sailed for about five days, and somebody had to tell forty stranded guests the truth. Now we tell it before you pay.',
       ],
       reasons: [
         {
           heading: 'Send us the other quote',
           paragraph:
-            'Hotels, ferries, car and tax, line by line, and where theirs is better, we say so.',
+            'We’ll go through it line by line, and where theirs is better, we’ll say so.',
           link: { label: 'A sample where the other has the pool', href: '/prices-and-terms#quotes' },
         },
         {
@@ -94,7 +94,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'These four come with flowers, a small cake and a candlelit dinner, by the harbour in the shortest and, if tide and sky allow, on the sand in the others. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
+      lead: 'All four come with flowers, a small cake and a candlelit dinner. On the shortest trip your table is by the harbour. On the others it’s on the sand, if the tide and the sky agree. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -112,7 +112,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'With friends, take “Explore Havelock”. If one of you reads every plaque, take “Andaman Escapade”. To dive all week, see “Scuba Diving”.',
+      lead: 'Coming with friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -216,7 +216,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'Save the long road north for your second trip.',
+      lead: 'The first time, come for the islands. The long road to Rangat and Diglipur can wait for the second.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -318,7 +318,7 @@ export const pages = {
     guide: [
       {
         heading: 'Land before noon',
-        paragraph: 'You’ll still have an afternoon in Port Blair. For a last outing, fly home at one or later.',
+        paragraph: 'Direct flights usually do, and you’ll still have an afternoon in Port Blair. For a last outing, fly home at one or later.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
@@ -360,14 +360,14 @@ export const pages = {
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
         'Your plan usually comes two days after you write, with one price, which doesn’t change.',
-        'You say yes and pay {term:deposit.percent} (all of it, if you land within {term:deposit.balanceDays}), {term:payment}.',
+        'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Quiet rooms and rooms without stairs go first. For January write now, for any other month two months ahead, for a holiday week three.',
+      lead: 'There are few quiet rooms, and fewer without stairs. For January write now, for any other month three months ahead.',
     },
   },
   posts: {

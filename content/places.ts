@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts.',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours is enough, so you can see North Bay on the same day.',
+    closing: 'Two hours is enough, says Arnab, so you can see North Bay on the same day.',
     safety:
       'Mind mossy bricks and stags, and stay off the sea steps in rough weather.',
     thingsToDo: [
@@ -80,7 +80,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Come two hours before dark, and swim first.',
+          'Swim while the sun’s still high. Then sit down with wet hair and watch the whole sky change its mind.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -213,7 +213,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     closing:
       'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
-    safety: 'Crocodiles live in the creeks: in the boat, hands inside and life jacket on. In the cave wear shoes that grip.',
+    safety: 'Crocodiles live in the creeks: in the boat, hands inside and life jacket on. The path to the cave has stairs, so wear shoes that grip.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -358,7 +358,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling over the coral',
         description:
-          'You’ll float over anemones, and small fish that each guard a corner.',
+          '“Watch one anemone for a minute,” says Shiny. “Its fish will come out and tell you off!”',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -376,7 +376,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A sea walk with a helmet',
         description:
-          'You walk along a rail on the sea bed.',
+          'A guide holds your hand along the rail, and striped fish come to look at your helmet.',
         image: {
           src: '/images/activities/northbay-sea-walk.svg',
           alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',

@@ -61,7 +61,7 @@ export const questions: QuestionGroup[] = [
         id: 'landing-late',
         question: 'Our flight lands in the evening. What then?',
         answer: [
-          'Tell us, and we’ll leave day 1 empty or add a night ({extra:extra-night} each). If it’s late, your car waits, but the outing you miss isn’t refunded.',
+          'Tell us, and we’ll leave day 1 empty or add a night ({extra:extra-night} each). If the plane is late, your car waits.',
         ],
         link: { label: 'How late you can land for each trip', href: '/compare' },
       },
@@ -100,7 +100,9 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'With seven nights, spend three on Havelock and two on Neil. With six, two on Havelock and one on Neil, for a day in the marine park or on Ross Island. With five, take three on Havelock, or two there and one on Neil. With four, take two on one island or, if you don’t mind packing, one on each. You spend the others, and always the last, in Port Blair.',
+          'Seven nights: three on Havelock, two on Neil, two in Port Blair.',
+          'Six: two, one and three, with a day in the marine park or on Ross Island.',
+          'Five: three on Havelock, or two there and one on Neil. Four: two on one island or, if you don’t mind packing, one on each. The others, and always the last, are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December.',
         ],
         link: {

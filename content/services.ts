@@ -46,7 +46,7 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'Their rooms and their price',
+        heading: 'Two worries, and the price',
         paragraphs: [
           'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these rooms until the deposit is paid.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
@@ -69,7 +69,7 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'Their rules and their price',
+        heading: 'Two rules, and the price',
         paragraphs: [
           'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. Two rules: hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
@@ -93,7 +93,7 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'Their steps, their dinners and their price',
+        heading: 'Steps, dinners and the price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
           'And you’d change hotels three times. I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step and a vegetarian kitchen every evening. It’s Luxury, so it’s ₹6,800 more for you both (the ferry you’d save pays for Havelock’s dearer night), and you’d lose Neil’s lanes.',
@@ -106,7 +106,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
           'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
-          'Your price doesn’t change while your office answers the questions below. If it’s slow, pay the deposit: a refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent}.',
+          'If your office is slow to answer, pay the deposit: a refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent}.',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -201,11 +201,11 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, near the dive boats. At low tide you can’t swim there. Sandbar Pavilions has a vegetarian kitchen.',
+          'All are on the east coast, near the dive boats. At low tide you can’t swim there.',
         ],
         points: [
           'Casuarina Rest: the palms sound like rain, and there’s fish in mustard. There are no steps. It’s nine minutes to the sand, whatever the brochure says.',
-          'Blue Gecko Cottages: you sleep under a net, two steps up, with a hammock outside, seven minutes from the sand. The roosters begin before five.',
+          'Blue Gecko Cottages: an air-conditioned hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
           'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
@@ -467,7 +467,7 @@ export const activityServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, is trained in first aid and leads four double kayaks at most, so tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
+          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, and he’s trained in first aid. He takes only four double kayaks, so tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
       },

@@ -77,7 +77,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number. If you book within {term:deposit.balanceDays} of landing, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so that you can ring and check. If you book within {term:deposit.balanceDays} of landing, you pay the whole price.',
       'Friends may each pay their own share, and we book once all of it has come in. If somebody drops out before that, we’ll send you a new price.',
       'With a foreign passport, pay nothing until the police have answered. If they refuse, you owe nothing.',
     ],
@@ -99,7 +99,7 @@ export const terms: Terms = {
     text: [
       'What we owe you comes within ten days. What hotels and ferries owe you comes as soon as they’ve paid us. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, you get whichever is more: what the table gives, or all that hotels and ferries refund, with our own {term:cancellation.percent} on top.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, you get back whichever is more: the amount in the table, or everything the hotels and ferries refund plus the {term:cancellation.percent} of the price that we’d otherwise keep.',
       'If only one of you cancels, only that share is touched. The others pay more only if someone is left alone in a room.',
       'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, you eat your beach dinner in the garden or under a roof, and the difference in price comes back.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
