@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      '“It’s the reef for people who don’t want wet hair,” says Meera. A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -281,7 +281,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. You’ll dry off over lunch on the sand. Then comes the quiet half of the day: Ross Island, where the loudest thing is a deer on dry leaves.',
+      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves.',
     ],
     safety:
       'At North Bay, a life jacket and rubber soles (boats, sea urchins). On Ross, mind mossy bricks, stags and, in rough weather, the sea steps.',

@@ -41,7 +41,7 @@ export const pages = {
       heading: 'Why Choose {company:name}',
       paragraphs: [
         'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. For January, write now.',
-        'We became a company after a storm. In December 2016 no ferry sailed for about five days, and somebody had to tell forty stranded guests the truth. Now we tell it before you pay.',
+        'We began in a storm, in December 2016, when somebody had to tell forty stranded guests the truth. Now we tell it before you pay.',
       ],
       reasons: [
         {

@@ -101,7 +101,7 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
           'Seven nights: three on Havelock, two on Neil, two in Port Blair.',
-          'Six: two, one and three, with a day in the marine park or on Ross Island.',
+          'Six: two, one and three, with a day for the marine park or Ross Island.',
           'Five: three on Havelock, or two there and one on Neil. Four: two on one island or, if you don’t mind packing, one on each. The others, and always the last, are in Port Blair.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December.',
         ],

@@ -132,7 +132,7 @@ export const labels = {
     allTerms: 'All terms',
     // 4 pm is from reply in terms.ts.
     inShort:
-      'Write before 4 pm: we usually answer that day. Your plan is free; cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'Write before 4 pm: we usually answer that day. Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
@@ -222,7 +222,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    orSimilar: 'Mix classes from night to night: Deluxe adds {class:Deluxe}, Luxury {class:Luxury} a person.',
+    orSimilar: 'Mix classes: Deluxe adds {class:Deluxe} a night, Luxury {class:Luxury}.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
