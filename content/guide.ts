@@ -151,7 +151,7 @@ export const guide: GroupedEntry[] = [
     group: 'health',
     heading: 'Is it safe on the islands?',
     short: 'Your parents will ask. Here are ten lines to send them.',
-    paragraphs: ['They’re written as if by you. Change what you like, and send.'],
+    paragraphs: ['Change what you like.'],
     points: [
       'We’re going with {company:name}, three people in Port Blair, registered with Andaman Tourism.',
       'A driver meets us at the airport and at each jetty.',

@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'Direct flights from all four usually land before noon, in time for all our trips but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten: from Bengaluru take the early flight). From Delhi, in December and January, fog can delay them, so choose one that leaves the first day free, such as “Three nights on Havelock”.',
+          'Direct flights from all four usually land before noon, in time for all our trips but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten: from Bengaluru take the early flight).',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -92,7 +92,6 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you’d come for green hills and empty beaches.',
-          'With your parents, choose February rather than the Pujas, when about every second day is wet and a ferry may stop.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

@@ -58,7 +58,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Farhan, Shiny here! I’ve built your four nights round one evening in the dark, the night before new moon. Sometimes the water only glimmers. Sometimes every stroke lights up blue: I once yelled so loud that every bird in the creek took off.',
+          'Hey Kabir, it’s Shiny! I’ve built your four nights round one evening in the dark, the night before new moon. Sometimes the water only glimmers. Sometimes every stroke lights up blue: I once yelled so loud that every bird in the creek took off.',
         ],
         points: [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',

@@ -132,7 +132,7 @@ export const labels = {
     allTerms: 'All terms',
     // 4 pm is from reply in terms.ts.
     inShort:
-      'Write before 4 pm: we usually answer that day. Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'Write before 4 pm: we usually answer that day. Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
