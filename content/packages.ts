@@ -4,15 +4,15 @@ import type { PriceBand, ValidPackage } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
-  radhanagar: 'Radhanagar shelves fast: swim between the flags, never in the northern lagoon (crocodiles).',
+  radhanagar: 'Radhanagar gets deep fast: stay between the flags, out of the northern lagoon (crocodiles).',
   radhanagarForTwo: 'Radhanagar is deeper than it looks: swim between the flags, never in the northern lagoon.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
-  reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so swim in a life jacket.',
-  arch: 'Neil’s arch: wear shoes that grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
-  neilStop: 'If you stop on Neil: life jacket at Bharatpur, shoes that grip at the arch. Leave before the pools join.',
+  reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets.',
+  arch: 'Neil’s arch: shoes that grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
+  neilStop: 'If you stop on Neil: life jacket at Bharatpur; at the arch, back before the pools join.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
-  caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). On rock, shoes that grip.',
+  caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
 };
 
 export const familyPackages: ValidPackage[] = [
@@ -30,8 +30,8 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'Meera here. What time is the nap? I build your days round it: on Havelock the sand is washed off everybody’s feet by eleven, and until three there’s nothing but lunch and sleep.',
-      'A car and driver are yours eight hours a day, so when somebody’s eyes close, you leave. That car is why four nights here cost as much as five on “For three generations”.',
+      'What time is the nap? Meera builds your days round it: on Havelock the sand is washed off everybody’s feet by eleven, and until three there’s nothing but lunch and sleep.',
+      'A car and driver are yours eight hours a day, so when somebody’s eyes close, you leave.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
     itinerary: [
@@ -94,7 +94,7 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'What does Grandmother like best, a long breakfast or a bench with something to watch? Meera here, and she’ll have both, while the children dig and you swim.',
+      'Which would Grandmother rather have, a long breakfast or a bench with something to watch? I’m Meera, and with me she’ll have both, while the children dig and you swim.',
       'I’ve left out Neil on purpose, because it’s one more gangway and one more hotel.',
       'With half board there’s fish at night, in mustard for Grandmother, without chilli for the little one.',
       'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show.',
@@ -148,7 +148,7 @@ export const familyPackages: ValidPackage[] = [
       'Small children: hold their hands at Radhanagar, even where it’s shallow.',
       'Elephant Beach and, if you stop, Bharatpur: boats cross the reefs, so wear life jackets.',
     ],
-    bookEarly: 'Ground-floor rooms side by side are the first to go. Write to Meera before you buy the flights.',
+    bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to Meera before you buy the flights.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? I’d take Padauk Court, with a lift, and Casuarina Rest’s ground floor; in better rooms, Marine Hill House and Sandbar Pavilions. Couples are welcome, too.',
@@ -168,7 +168,7 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I’m Meera, and I plan this week by two timetables: the tide’s, and that of your children’s hunger, which comes twice between meals.',
+      'I’m Meera, and I plan this week by two timetables: the tide’s, and your children’s stomachs’. Theirs has two extra stops between meals.',
       'Besides Havelock you get Neil, North Bay and Ross Island. The boats, the jail show and a car for eight hours a day are in the price.',
     ],
     itinerary: [
@@ -211,7 +211,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to a later flight your driver goes round by Corbyn’s Cove. Take your shoes off, buy pakoras from a stall, and build one last castle.',
+        text: 'On the way to an afternoon flight your driver goes round by Corbyn’s Cove, for pakoras from a stall and one last castle.',
       },
     ],
     latestLanding: '12:00',
@@ -223,7 +223,7 @@ export const familyPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
       'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
-      'Corbyn’s Cove: don’t swim (crocodiles). The arch: shoes that grip, touch nothing, leave before the pools join.',
+      'Corbyn’s Cove: don’t swim (crocodiles). The arch: touch nothing, leave before the pools join.',
       dangers.ross,
     ],
     bookEarly: 'Send Meera your school holidays, and she’ll look for the days when low tide at Neil’s arch falls after breakfast.',
@@ -246,7 +246,7 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Meera here. Teenagers who won’t get up for school will get up for the caves, at three in the morning, for a day that lasts twelve hours.',
+      'Teenagers who won’t get up for school will get up for the caves, at three in the morning, for a day that lasts twelve hours.',
       'None of our other family trips goes there. The car is yours eight hours a day, so whoever has had enough can go home.',
     ],
     itinerary: [
@@ -295,7 +295,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Before an afternoon flight ask for the Samudrika museum, if it’s open. One tank seems to hold nothing but a stone. Whoever first finds its eye gets the window seat.',
+        text: 'Before an afternoon flight ask for the Samudrika museum, if it’s open. One tank seems to hold nothing but a stone. That’s the stonefish.',
       },
     ],
     latestLanding: '14:00',
@@ -310,10 +310,10 @@ export const familyPackages: ValidPackage[] = [
       'Munda Pahad: stay behind the barrier. Don’t swim there, nor off Laxmanpur (hidden rock).',
       dangers.reefs,
     ],
-    bookEarly: 'After the exams, April is the last calm month. For April, write to Meera in January.',
+    bookEarly: 'After the exams, April is the last calm month. Write to Meera by the end of January.',
     planner: {
       name: 'Meera',
-      quote: 'Arnab taught me the caves. How long a fifteen-year-old sleeps I knew already, so the morning after them is free.',
+      quote: 'Arnab taught me the caves. I didn’t need him to teach me how long a fifteen-year-old sleeps, so the morning after is free.',
     },
   },
 ];
@@ -333,8 +333,8 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'Shiny here! I’ve watched the sun go down from all four of these shores and still can’t choose, so you get another every evening.',
-      'No other trip for two has both Havelock and Neil in so few nights. (From Delhi, winter fog can cost you the first evening.)',
+      'Shiny has watched the sun go down from all four of these shores and still can’t choose, so you get another every evening.',
+      'No other honeymoon has both Havelock and Neil in so few nights. (From Delhi, winter fog can cost you the first evening.)',
     ],
     itinerary: [
       {
@@ -395,7 +395,6 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. (Shiny here, and I mean it: on Havelock I’ve left your mornings empty.)',
-      'You have one room for three nights. “Four evenings, four shores” changes hotels three times.',
       'At low tide the sea leaves your beach, so I’ll send you the hours when you can swim.',
       'Not on honeymoon? It’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
@@ -444,7 +443,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'On Valentine’s Day 2027 the tide suits a table on the sand. Quiet rooms for that week go first, so write to Shiny soon.',
+    bookEarly: 'On Valentine’s Day 2027 the tide suits a table on the sand. You won’t be the only two who want one, so write to Shiny soon.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -465,9 +464,9 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'You can scream through a snorkel! I’ve heard it, usually at the first parrotfish. I’m Shiny, and by the sixth day you two will be pointing things out to the guide.',
-      'Only this trip has the marine park. The car’s yours for eight hours a day, so you can go home wet.',
-      'If you can’t swim, you hold a ring on the reefs, and a guide pulls it ({extra:snorkelling-with-a-guide} each).',
+      'You can scream through a snorkel! I’ve heard it, usually at the first parrotfish. I’m Shiny, and by the sixth day you two will be pointing things out to each other.',
+      'The car’s yours for eight hours a day, so you can go home wet.',
+      'If you can’t swim, you hold a ring at Bharatpur, and a guide pulls it.',
     ],
     itinerary: [
       {
@@ -483,12 +482,12 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand (in rain or at high tide in the garden, for less), and you’ll go through every fish you saw, with your hands.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand (in rain or at high tide in the garden, for less), and you’ll describe every fish with your hands.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Take a guide with masks. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. A guide, with masks for you both, is {extra:snorkelling-with-a-guide} each. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -500,7 +499,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. Permit and boat are in the price; bring masks if you have them.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -518,7 +517,7 @@ export const honeymoonPackages: ValidPackage[] = [
       dangers.radhanagarForTwo,
       dangers.reefs,
       'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
-      'Jolly Buoy: stay near your guide, in case of a current.',
+      'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
     bookEarly: 'The dive boat takes only eight. Send Shiny your dates, and she’ll ask for two places before she writes your plan.',
     planner: {
@@ -541,7 +540,7 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. I’m Shiny, and honestly, that’s my whole plan!',
-      'No other trip for two has five island nights. The car’s yours for eight hours a day.',
+      'The car’s yours for eight hours a day.',
     ],
     itinerary: [
       {
@@ -584,7 +583,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'The photographer’s forty pictures are yours to keep. At breakfast each choose one, without telling.',
+        text: 'The photographer’s forty pictures are yours to keep. At breakfast, both of you pick a favourite, and don’t say which. See if it’s the same one.',
       },
     ],
     latestLanding: '15:00',
@@ -620,7 +619,7 @@ export const themedPackages: ValidPackage[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'Arnab here. Two days’ leave and a weekend are enough. You fly out on Friday. On Monday you sleep in your own bed.',
+    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday. On Monday you sleep in your own bed.',
     overview: [
       'On the first day you stand in a cell. On the second you stand in the sea.',
       'The dive boat might miss your ferry, so divers take “Explore Havelock”.',
@@ -680,7 +679,7 @@ export const themedPackages: ValidPackage[] = [
     introduction: 'I’m Arnab, and I used to sell these tickets. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
     overview: [
       'On the third evening, on Neil, the church on Ross seems a week ago. It was the day before yesterday.',
-      '“Andaman Delights” is a night shorter, with one island. For three you pack every morning.',
+      '“Andaman Delights” is a night shorter and has one island. Here you see three, so you pack every morning.',
     ],
     itinerary: [
       {
@@ -703,7 +702,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A swim beside the jetty',
-        text: 'With the tide in, swim at Bharatpur until an hour and a half before you sail. I know of no other waiting room with coral in it.',
+        text: 'With the tide in, swim at Bharatpur, and be at the jetty, dry, an hour before you sail. I know of no other waiting room with coral in it.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -741,7 +740,7 @@ export const themedPackages: ValidPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'Shiny here! This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning or your money back.',
+    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning or your money back.',
     overview: [
       'By the second evening half of you have been under the sea, half under mangroves, and everybody’s talking at once.',
       'You sail the day you land, so three of your four nights are on Havelock.',
@@ -774,8 +773,8 @@ export const themedPackages: ValidPackage[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Who owes whom?',
-        text: 'Swap your pictures, and settle up for fuel and coconuts.',
+        title: 'Home, with pictures',
+        text: 'Swap them over breakfast. Then the car takes you to the airport.',
       },
     ],
     latestLanding: '10:00',
@@ -809,12 +808,11 @@ export const themedPackages: ValidPackage[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Shiny here! Havelock’s high and dark with trees, and Neil’s so small that by evening you know every road.',
+    introduction: 'Havelock’s high and dark with trees, and Neil’s so small that by evening you know every road.',
     overview: [
       'At low tide you look into rock pools, at high tide you swim, so breakfast may be at six one day and at ten the next.',
-      '“Island Hopping” gives Havelock one night. You get two.',
       'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
-      'As a woman alone, I’d take Deluxe. At Mohwa Garden there are people about until ten. Meera minds the grill at Coral Fig, but everyone sits round it at seven, and you needn’t eat alone.',
+      '“As a woman alone, I’d take Deluxe,” says Shiny. Mohwa Garden has people about until ten. Coral Fig’s grill smokes, Meera says, but everyone sits round it at seven, and you needn’t eat alone.',
     ],
     itinerary: [
       {
@@ -848,7 +846,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Home without shells',
-        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay here. The tide table’s yours!',
+        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay here. The tide table I gave you is yours to keep!',
       },
     ],
     latestLanding: '16:00',
@@ -861,7 +859,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'For the longest walk out to the arch, come around 22 February or 23 March 2027, just after full moon. Neil’s few rooms go first.',
+    bookEarly: 'For the longest walk out to the arch, come around 22 February or 23 March 2027, just after full moon. Write to Shiny two months before.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -880,10 +878,10 @@ export const themedPackages: ValidPackage[] = [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. I’m Arnab. I stop for every woodpecker. Still, no walk takes me more than two hours.',
+    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. Arnab stops for every woodpecker. Still, no walk takes him more than two hours.',
     overview: [
       'Both walks on Havelock end in the sea. Wear your swimsuit.',
-      '“Havelock & Neil Escapade” has one walk in the forest. This has three.',
+      'Even at noon the light is green under the trees, and the air smells of wet leaves.',
     ],
     itinerary: [
       {
@@ -911,26 +909,26 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Under the trees at seven',
-        text: 'Before the ferry, walk under Radhanagar’s trees. The only hammering is the woodpecker’s.',
+        text: 'Before the ferry, sit on a root under Radhanagar’s trees. The only hammering is the woodpecker’s.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Before a late flight we can take you to Chatham, if it’s open. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
+        text: 'Before an afternoon flight we can take you to Chatham, if it’s open. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
       },
     ],
     latestLanding: '15:00',
     freeStopover: 'neil-island',
     story: '/blogs/five-quiet-minutes-over-the-coral',
     sellingPoint: 'The most forest of all our trips',
-    unsuitableFor: 'guests who dislike steep paths, mud or insects',
+    unsuitableFor: 'anyone who doesn’t like steep paths, mud or insects',
     safety: [
       'Munda Pahad: stay behind the barrier at the cliff. Chidiya Tapu: don’t swim (crocodiles).',
       dangers.radhanagar,
-      'Elephant Beach: wear a life jacket; on the path, shoes that grip.',
+      'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
-    bookEarly: 'In February the paths are firm. In July the forest is greener, and the paths are mud. Tell Arnab which you’d like.',
+    bookEarly: 'In February the paths are firm, in July they’re mud and the forest’s greener. For February, write to Arnab in December.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
@@ -952,12 +950,12 @@ export const themedPackages: ValidPackage[] = [
     introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot. I’m Arnab, and I’ve timed it.',
     overview: [
       'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, from three in the morning.',
-      'It’s our shortest trip to the caves. The path to them has stairs.',
+      'The path to the caves has stairs.',
     ],
     itinerary: [
       {
         title: 'An early night',
-        text: 'Put your identity card, a torch, water, closed shoes and a scarf against the dust by the door, and be asleep by eight.',
+        text: 'Eat at six, while the ships in the harbour put on their lights. Then put identity card, torch, water, closed shoes and a scarf by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
@@ -994,7 +992,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       dangers.neilStop,
     ],
-    bookEarly: 'Send Arnab your day, and he’ll ring to ask whether the caves are open.',
+    bookEarly: 'The caves may be closed on Mondays. Send Arnab your week before you book flights, and he’ll tell you which day to land.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver slept the night before.',
@@ -1016,7 +1014,6 @@ export const themedPackages: ValidPackage[] = [
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'Order dinner by noon, and the kitchen gets it off the boats or, for vegetarians, from the next field. Evenings on Neil are so quiet that even I whisper, and I’m Shiny!',
-      '“Four evenings, four shores” gives Neil one night. You have two.',
       'A candlelit dinner is {extra:candle-light-dinner} extra, or {extra:beach-dinner} on the beach.',
     ],
     itinerary: [
@@ -1038,13 +1035,13 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Bharatpur, then the ferry',
-        text: 'Small fish turn between the corals beside the jetty. Stay in as long as you dare: an hour before she sails the ferry wants you at the jetty, dry or nearly.',
+        text: 'Small fish turn between the corals beside the jetty. Stay in as long as you dare, but be at the jetty an hour before you sail, dry or nearly.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Bananas for the plane',
-        text: 'Among the barrows of Aberdeen Bazaar you’ll meet your neighbours from Neil again: beans, bitter gourd, bananas. Eat the bananas above the clouds.',
+        title: 'Breakfast, and the bazaar',
+        text: 'Have breakfast late. If there’s time before your flight, buy bananas from Neil in Aberdeen Bazaar.',
       },
     ],
     latestLanding: '15:00',
@@ -1057,7 +1054,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.bharatpur,
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
-      'If you stop on Havelock: at Radhanagar, which shelves fast, swim between the flags, never in the northern lagoon.',
+      'If you stop on Havelock: Radhanagar gets deep fast, so stay between the flags, out of the northern lagoon.',
     ],
     bookEarly: 'Neil has few rooms away from the road. Write to Shiny as soon as the wedding has a date.',
     planner: {
@@ -1078,10 +1075,9 @@ export const themedPackages: ValidPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'Arnab here. One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
       'You stand in a prisoner’s cell for as long as you like.',
-      '“Andaman Delights” has the jail, but not Ross Island.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
     ],
     itinerary: [
@@ -1118,7 +1114,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The last chapter',
-        text: 'Before an afternoon flight, or on the evening before, ask for the coast road to Corbyn’s Cove. Low bunkers from the Japanese years stand along it. They still face the sea.',
+        text: 'Before an afternoon flight, or on the evening before, ask for the coast road to Corbyn’s Cove. Low bunkers from the Japanese years stand along it.',
       },
     ],
     latestLanding: '16:00',
@@ -1131,7 +1127,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Rooms without a step go first, and only some of the jail’s shows are in English. Send Arnab your dates, and he’ll ask about both.',
+    bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English. Send Arnab your dates, and he’ll ask about both.',
     planner: {
       name: 'Arnab',
       quote: 'If your knees are good, keep both islands: Neil has no plaques, but it’s the turn of the one who waited. If they aren’t, spend both nights at step-free Sandbar Pavilions on Havelock.',
@@ -1153,7 +1149,7 @@ export const themedPackages: ValidPackage[] = [
     introduction: 'Arnab here. The road north runs out among paddy fields, under a mountain. The rooms are simple. The beaches aren’t crowded.',
     overview: [
       'From about December to March you wait in the dark at Kalipur. With luck, you hear a turtle before you see her.',
-      'No other trip goes this far north. Three days are on the road. Bring a cushion.',
+      'Three days are on the road, so bring a cushion.',
     ],
     itinerary: [
       {
@@ -1211,7 +1207,7 @@ export const themedPackages: ValidPackage[] = [
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
       dangers.neilStop,
     ],
-    bookEarly: 'Turtles come until about March. With a foreign passport write early: Arnab has to ask the police first.',
+    bookEarly: 'Diglipur’s rooms are few, and turtles come only until about March. With a foreign passport write early: Arnab has to ask the police first.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch. Some nights no turtle comes, so you have two.',
