@@ -116,15 +116,15 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     included: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
+    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow: an early start, one more ferry' },
     inPrice:
-      'One wide bed in any hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
+      'A double bed in every hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
   },
   // Prices of packages and activities.
   price: {
     durationPrefix: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'This is the price.',
+    onRequestNote: 'This page has the full price.',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
@@ -150,7 +150,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'From May to December add a last night against storms, from {extra:extra-night} each.',
+    stormy: 'May to December: add a final night, in case of storms, from {extra:extra-night} each.',
   },
   // The rows that compare trips.
   comparison: {
