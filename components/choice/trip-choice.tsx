@@ -73,8 +73,8 @@ function TotalPanel({ item }: { item: Package }) {
       <Island
         name="trip-total"
         when={['stored:day', 'stored:choice']}
-        // Until the code and the tariff have loaded, the total of the listed package is pale.
-        className="not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50"
+        // Until the code and the tariff have loaded after a choice, the total of the listed package is pale.
+        className="not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
         props={{ route: routeOf(item), data: { tariff: makeTariffData() } }}
       />

@@ -36,9 +36,11 @@ test.each(['load', 'stored:choice'])(
   async (when) => {
     changeChoice({ hotelClass: 'Plain' });
     open(when);
+    expect(island().dataset.loading).toBe('');
     document.body.append('more');
     await settle();
     expect(started.mock.calls).toEqual([[island(), { a: 1 }]]);
+    expect(island().dataset.loading).toBeUndefined();
   },
 );
 

@@ -27,7 +27,9 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     const importIsland = islands[name];
     if (!importIsland || started.has(element)) return;
     started.add(element);
+    element.dataset.loading = '';
     const startIsland = await requestUntilLoaded(name, importIsland);
+    delete element.dataset.loading;
     // <Island> has checked their type.
     startIsland(element, JSON.parse(props) as never);
   }

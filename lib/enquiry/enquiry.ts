@@ -130,12 +130,12 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 
 /**
  * Whether what the visitor has entered is what the total counts: the same trip, class, nights and adults, and as many
- * children from 5 to 11, and from 1 to 4, as ages are typed. Words may change what a number means ("6 months").
+ * children from 5 to 11, and from 1 to 4, as ages are typed. Other words may change what a number means ("6 months").
  */
 function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
   if (['trip', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
-  if (/[^\d\s,]/.test(entered.ages)) return false;
+  if (!/^(?:[\d\s,;/&]|and|y(?:ea)?rs?)*$/i.test(entered.ages)) return false;
   const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];
   if (ages.some((age) => age < 1 || age > 11)) return false;
   const older = ages.filter((age) => age >= 5).length;
