@@ -1,19 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { useData } from '@/components/loading/use-data';
 import type { ShareMessages } from '@/components/share/copy-link.island';
 import { ShareLinks } from '@/components/share/share-links';
-import { choiceStore } from '@/components/storage/choice-store';
-import { dayStore } from '@/components/storage/day-store';
-import { useStored } from '@/components/storage/use-stored';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import type { DateNote } from '@/lib/trips/date-notes';
-import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
-import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
+import { calendarFile, type FormattedTrip, tripAsText } from '@/lib/trips/format-trip';
 import type { TripsData } from '@/lib/trips/trips-data';
+import { NoteList, useDatedTrip } from './trip-notes';
 
 type DatedTripProps = {
   /** The route of the package. */
@@ -41,27 +36,6 @@ export function DatedTripDays({ route, share }: DatedTripProps) {
       <Links trip={trip} share={share} />
     </>
   );
-}
-
-/** The dates of a trip and its notes, or a sentence that there are no notes. Renders nothing without dates. */
-export function TripNotes({ route }: Pick<DatedTripProps, 'route'>) {
-  const { trip, data } = useDatedTrip(route);
-  if (!trip) return null;
-  return (
-    <div key={trip.span}>
-      <p className="font-medium">{`${trip.span}.`}</p>
-      {trip.notes.length > 0 ? <NoteList notes={trip.notes} /> : <p>{data.messages.fits}</p>}
-    </div>
-  );
-}
-
-/** The trip on the visitor's dates, and the data of all trips, once they have loaded. */
-function useDatedTrip(route: string) {
-  const day = useStored(dayStore);
-  const { data: trips } = useData('trips', day !== undefined);
-  const { data: tariff } = useData('tariff', day !== undefined);
-  const trip = planDatedTrip({ trips, tariff }, route, useStored(choiceStore), day);
-  return trips && trip ? { trip: formatTrip(trip, trips), data: trips } : {};
 }
 
 function Days({ trip, data: { messages } }: { trip: FormattedTrip; data: TripsData }) {
@@ -93,20 +67,6 @@ function Days({ trip, data: { messages } }: { trip: FormattedTrip; data: TripsDa
         </ul>
       </div>
     </div>
-  );
-}
-
-/** A list of notes. Closures and risks are bold. */
-function NoteList({ notes }: { notes: readonly DateNote[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-ember">
-      {notes.map(({ severity, text }) => (
-        <li key={text} className={severity === 'note' ? undefined : 'font-semibold'}>
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
-import { TripNotes } from '@/components/dates/dated-trip.island';
+import { TripNotes } from '@/components/dates/trip-notes';
 import { useData } from '@/components/loading/use-data';
 import { savedStore } from '@/components/storage/saved-store';
 import { useStored } from '@/components/storage/use-stored';
