@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Print styles are in a separate file, so that pages on screen don't wait for them. */}
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
-      {/* An island around all others: it only listens for clicks and keys, and renders nothing. */}
+      {/* This island contains all others. Its script only listens for clicks and keys. */}
       <Island as="body" name="dialogs" when="load">
         <a href="#content" className="skip-link">
           {labels.layout.skipToContent}

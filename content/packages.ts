@@ -1,4 +1,4 @@
-// The packages on sale: family, honeymoon and themed. The order of each list is the order on the site.
+// The packages for sale: family, honeymoon and themed. The order of each list is the order on the site.
 // terms.ts says what their price covers. Themed packages are on request: only their page shows the price, not the card.
 import type { PriceBand, ValidPackage } from './schema/package';
 

@@ -17,7 +17,7 @@ export const synonyms: Synonyms[] = [
     means: ['for three generations', 'stairs or gangways are difficult'],
   },
   {
-    typed: ['old people', 'old parents', 'old age', 'knee', 'knees', 'knee pain', 'back pain', 'conjunction pain', 'arthritis', 'crutches', 'walking stick', 'cannot walk'],
+    typed: ['old people', 'old parents', 'old age', 'knee', 'knees', 'knee pain', 'back pain', 'joint pain', 'arthritis', 'crutches', 'walking stick', 'cannot walk'],
     means: ['stairs or gangways are difficult', 'grandparents'],
   },
   { typed: ['year old', 'years old', 'month old', 'months old'], means: ['children'] },

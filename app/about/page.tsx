@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.about);
 
-/** The team, what guests can rely on, and sections, of which the first has a picture and the third another surface. */
+/** The team, what guests can rely on, and sections. The first has a picture; the third is on sand. */
 export default function AboutPage() {
   const { sections, image, principles } = about;
   return (
@@ -29,7 +29,7 @@ export default function AboutPage() {
       </Section>
       {sections.map(({ label, heading, paragraphs = [], points, example }, index) => (
         <Section key={heading} surface={index === 2 ? 'sand' : 'paper'}>
-          {/* A text is beside the heading. Points are in a row below it. */}
+          {/* Text is beside the heading, points are in a row below it. */}
           <div
             className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
           >

@@ -33,8 +33,8 @@ export default function QuestionsPage() {
           >
             {questions.map(({ id, question, answer, link }) => (
               <CollapsibleRow key={id} id={id} heading={question}>
-                {answer.map((text, paragraph) => (
-                  <p key={text} className={paragraph === 0 ? 'font-medium' : undefined}>
+                {answer.map((text, paragraphIndex) => (
+                  <p key={text} className={paragraphIndex === 0 ? 'font-medium' : undefined}>
                     {withPhones(text)}
                   </p>
                 ))}

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useLayoutEffect } fr
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { rememberFields } from './remember-fields';
 
-/** The time in ms for which an island must work. Otherwise it would probably fail again. */
+/** An island that fails within this time, in ms, would probably fail again. The pauses before restarts grow by it. */
 const minimumMs = 2_000;
 
 /**

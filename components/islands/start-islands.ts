@@ -16,8 +16,8 @@ const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'clic
 
 /**
  * Starts each island of the page when it is due (`when` in island.tsx), including islands that are inserted later with
- * a dialog or by React. Code that failed to load is requested again (requests.ts), although Firefox retries a failed
- * import only after a reload.
+ * a dialog or by React. Code that failed to load is requested again (requests.ts); in Firefox, this helps only
+ * after a reload.
  */
 export function startIslands(islands: Partial<Record<string, ImportIsland<never>>>): void {
   const started = new WeakSet<HTMLElement>();

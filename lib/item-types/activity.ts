@@ -34,7 +34,7 @@ export function activityView(item: Activity): ViewWithDialog {
       }),
     },
     forSavedList: { subtitle: asSentence(shortDescription) },
-    // The specification asks for the label of packages, "Package Details", on activities too.
+    // The owner wants the label of packages, "Package Details", on activities too.
     detailsLabel: labels.items.details,
     cardSubtitle: 'heading' in item ? item.heading : undefined,
     cardText: shortDescription,

@@ -22,9 +22,7 @@ import type { Fact, ViewWithDialog } from './item-view';
 
 const { couple, others } = pages.packages.samplePlans;
 
-/**
- * Makes the view of a package. Themed packages have a name. Others are known by their length, which several may share.
- */
+/** Makes the view of a package. The heading of its card is its name if it is themed, and otherwise its length. */
 export function packageView(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
   const list = packageLists[item.collection].heading;

@@ -45,8 +45,8 @@ test('a place that no map names is reported, with the missing line', () => {
   const baseMaps = [withNames(['port-blair', 'west'], ['north-island', 'east'])];
   const issues = checkMaps({ ...content, baseMaps });
   expect(issues.map(({ text }) => text)).toEqual([
-    'topPlaces › south-island is on no map that shows the way to it.',
-    'offbeatPlaces › quiet-island is on no map that shows the way to it.',
+    'topPlaces › south-island is not named on its map.',
+    'offbeatPlaces › quiet-island is not named on its map.',
   ]);
   expect(issues[0]?.help).toContain("{ location: 'south-island', side: 'east' }");
 });

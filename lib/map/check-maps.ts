@@ -29,7 +29,7 @@ function checkPlaces(content: Content, maps: PageMaps): ContentIssue[] {
       if (marks.some(({ emphasis }) => emphasis === 'highlighted')) return [];
       const line = `{ location: '${place.slug}', side: 'east' }`;
       const help = `Add a line such as ${line} to the names of ${base.slug} in content/map.ts.`;
-      return [issueAt(content, [name, index], 'is on no map that shows the way to it.', help)];
+      return [issueAt(content, [name, index], 'is not named on its map.', help)];
     }),
   );
 }
@@ -95,7 +95,7 @@ function boxesOf(marks: readonly Mark[]): LabelledBox[] {
   return marks.flatMap(({ name: label, at: [x, y], radius, box }) => {
     const reach = radius + outlineWidth / 2;
     const mark = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-    return [box, mark].map((found) => ({ label, box: found }));
+    return [box, mark].map((part) => ({ label, box: part }));
   });
 }
 
@@ -103,6 +103,6 @@ function boxesOf(marks: readonly Mark[]): LabelledBox[] {
 function problemOf(box: Box, map: Frame, others: readonly LabelledBox[]): string | undefined {
   const farEdges = [map.width - box.x - box.width, map.height - box.y - box.height];
   if (Math.min(box.x, box.y, ...farEdges) < 0) return 'extends beyond the map';
-  const other = others.find((found) => overlaps(found.box, box));
+  const other = others.find((candidate) => overlaps(candidate.box, box));
   return other && `overlaps “${other.label}”`;
 }

@@ -14,7 +14,7 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
-/** Whether an extra is counted only for adults: fields for a choice don't ask for ages, and a child may be five. */
+/** Whether an extra is counted only for adults, because no field asks for ages, and a child may be five. */
 export function excludesChildren({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
   return (per === 'person' || per === 'personNight') && minAge > 5;
 }

@@ -105,7 +105,7 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
 export function formatPayments(trip: DatedTrip, data: TripsData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
   const { money: messages } = data.messages;
-  const { cancellation: steps } = data;
+  const { cancellation: charges } = data;
   const shareOf = (percent: number, all = messages.loseAll) =>
     percent === 100 ? all : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);
@@ -115,13 +115,13 @@ export function formatPayments(trip: DatedTrip, data: TripsData): string[] {
     const share = shareOf(100 - depositShare);
     lines.push(interpolate(messages.balance, { share, day: dayInFull(balanceDay) }));
   }
-  const step = steps.find(({ days }) => days > 0 && dayOf(days) >= today);
-  if (!step) {
-    const share = shareOf(steps.at(-1)?.percent ?? 100);
+  const charge = charges.find(({ days }) => days > 0 && dayOf(days) >= today);
+  if (!charge) {
+    const share = shareOf(charges.at(-1)?.percent ?? 100);
     return [...lines, interpolate(messages.cancelNow, { share })];
   }
-  const day = dayInFull(dayOf(step.days));
-  return [...lines, interpolate(messages.cancel, { day, share: shareOf(step.percent) })];
+  const day = dayInFull(dayOf(charge.days));
+  return [...lines, interpolate(messages.cancel, { day, share: shareOf(charge.percent) })];
 }
 
 /** A day with its weekday and its year: Mon, 28 Dec 2026. */

@@ -54,7 +54,7 @@ function formatAmounts(amounts: readonly { label: string; amount: number }[]) {
   );
 }
 
-/** What each of three or more adults without children pays, and how much more with extras that not all of them take. */
+/** For three or more adults without children: what each pays, and how much more with extras that not all take. */
 function pricePerAdult({ party, extras, total }: Trip, messages: TotalMessages): string[] {
   const { adults, children, toddlers } = party;
   if (adults < 3 || children + toddlers > 0) return [];

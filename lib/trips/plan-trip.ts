@@ -36,7 +36,7 @@ export type Trip = Dates & {
   extras: (TickedExtra & { amount: number })[];
   /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
   uncountedExtras: TickedExtra[];
-  /** The extras of the package that aren't ticked, although one that the total includes may need them. */
+  /** Extras of the package that the visitor hasn't ticked, although a ticked one may need them. */
   neededExtras: PricedExtra[];
   /** What the party pays for the nights of the package in this class. */
   tripPrice: number;
@@ -53,7 +53,7 @@ export type Trip = Dates & {
   balanceDay: string | undefined;
 };
 
-/** On what the price of a night depends, besides the price for one of two adults in the first class. */
+/** What the price of a night depends on, besides the price for one of two adults in the first class. */
 type PriceBasis = { party: Party; hotelClass: PricedClass | undefined; terms: PriceTerms };
 
 /**

@@ -16,14 +16,15 @@ function faultOf(element: HTMLElement): string | undefined {
   const { rawTagName, attrs } = element;
   // The security policy (csp.ts) forbids inline styles and handlers.
   const attribute = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
-  if (attribute) return `the policy refuses ${attribute} in`;
-  if (rawTagName === 'style') return 'the policy refuses <style> in';
-  if (isUnresolvedSuspense(element)) return 'a part of the page waits for scripts of Next:';
+  if (attribute) return `the security policy forbids ${attribute} in`;
+  if (rawTagName === 'style') return 'the security policy forbids <style> in';
+  if (isUnresolvedSuspense(element))
+    return 'scripts of Next, which the site removes, would fill in';
   const unfilled = findPlaceholder(element);
   return unfilled && `${unfilled} has no value in`;
 }
 
-/** A placeholder such as {price} or {term:deposit}. Links contain { as %7B. */
+/** A placeholder such as {price}, or a variable such as {term:deposit}. Links contain { as %7B. */
 const placeholder = /(\{|%7B)[a-z]\w*(:[\w.-]+)?(\}|%7D)/i;
 
 /**

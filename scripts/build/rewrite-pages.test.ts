@@ -79,10 +79,22 @@ test('a page in public/ stays as it is, such as that with which a search engine 
 });
 
 test.each([
-  ['a part that waits', '<template id="B:0"></template>', 'waits for scripts of Next'],
-  ['a style', '<p style="color:red">', 'the policy refuses style in <p style="color:red">'],
-  ['a handler', '<button onclick="a()"></button>', 'the policy refuses onclick in <button'],
-  ['styles', '<style>b{}</style>', 'the policy refuses <style> in <style>'],
+  [
+    'a part that waits',
+    '<template id="B:0"></template>',
+    'scripts of Next, which the site removes, would fill in',
+  ],
+  [
+    'a style',
+    '<p style="color:red">',
+    'the security policy forbids style in <p style="color:red">',
+  ],
+  [
+    'a handler',
+    '<button onclick="a()"></button>',
+    'the security policy forbids onclick in <button',
+  ],
+  ['styles', '<style>b{}</style>', 'the security policy forbids <style> in <style>'],
   ['a placeholder', '<p>From <b>{price:reef-week}</b></p>', '{price:reef-week} has no value'],
   ['a placeholder in a label', '<a aria-label="About {item}"></a>', '{item} has no value'],
   ['a placeholder in a link', '<a href="mailto:?body=%7Bitem%7D"></a>', '%7Bitem%7D has no value'],

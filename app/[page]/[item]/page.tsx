@@ -20,7 +20,7 @@ export function generateStaticParams(): Params[] {
 
 async function findItemAt(params: Promise<Params>) {
   const { page, item } = await params;
-  return itemsWithDialog.find((found) => routeOf(found) === `/${page}/${item}`);
+  return itemsWithDialog.find((candidate) => routeOf(candidate) === `/${page}/${item}`);
 }
 
 export async function generateMetadata({ params }: Props) {

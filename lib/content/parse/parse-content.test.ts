@@ -39,7 +39,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['familyPackages.0.nmae', 'A', `${family} nmae is an unknown field. Did you mean name?`],
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
   ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
-  ['beaches.0.name', 'x'.repeat(81), 'name has 81 of at most 80 characters.'],
+  ['beaches.0.name', 'x'.repeat(81), 'name has 81 characters, but must have at most 80.'],
   ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: lower'],
   ['beaches.1.slug', undefined, 'beaches › Palm Beach › slug is missing.'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
@@ -149,7 +149,9 @@ test('a mistake in a sample plan is reported in place of the texts that quote it
 test('the length of a text counts with its variables', () => {
   const named = (letters: number) => put('beaches.0.name', `${'x'.repeat(letters)}{company:name}`);
   expect(issuesOf(named(69))).toEqual([]);
-  expect(issuesOf(named(70))).toEqual([expect.stringContaining('81 of at most 80 characters')]);
+  expect(issuesOf(named(70))).toEqual([
+    expect.stringContaining('81 characters, but must have at most 80'),
+  ]);
 });
 
 test('if variables cannot be read, only the missing value is reported', () => {

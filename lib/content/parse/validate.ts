@@ -41,9 +41,9 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   const limit = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   if (input === '') return 'is empty';
   if (Array.isArray(input) && input.length === 0) return 'is an empty list';
-  if (typeof input === 'string') return `has ${input.length} of ${limit} characters`;
+  if (typeof input === 'string') return `has ${input.length} characters, but must have ${limit}`;
   return Array.isArray(input)
-    ? `has ${input.length} of ${limit} entries`
+    ? `has ${input.length} entries, but must have ${limit}`
     : `is ${valueInWords(input)}, but must be ${limit}`;
 };
 

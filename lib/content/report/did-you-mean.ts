@@ -9,12 +9,12 @@ import { joinWords } from '@/lib/text/join-words';
 export function didYouMean(name: string, names: readonly string[]): string {
   const all = [...new Set(names)];
   const [nearest] = all
-    .map((other) => ({ other, edits: distance(name.toLowerCase(), other.toLowerCase()) }))
+    .map((option) => ({ option, edits: distance(name.toLowerCase(), option.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return 'There is no name to choose from.';
   const choice = all.length <= 8 ? `It can be ${joinWords(all, 'or')}.` : '';
   // Similar names share a letter, so 1 is not suggested in place of 7.
   const isSimilar = nearest.edits < name.length && nearest.edits <= Math.max(2, name.length / 3);
-  if (isSimilar) return `Did you mean ${nearest.other}? ${choice}`.trim();
+  if (isSimilar) return `Did you mean ${nearest.option}? ${choice}`.trim();
   return choice || 'No name is similar: the entry may have been renamed or deleted.';
 }
