@@ -25,12 +25,12 @@ async function see(page: Page, route: string, origin = host.address) {
   await expect.poll(() => isCached(page, route), route).toBe(true);
 }
 
-/** Whether a page or a file with this path is cached. */
-const isCached = (page: Page, path: string) =>
-  page.evaluate(
-    async (wanted) => Boolean(await caches.match(wanted, { ignoreSearch: true })),
+/** Whether a page or a file with this path is cached, with any query or exactly this one. */
+const isCached = (page: Page, path: string, ignoreSearch = true) =>
+  page.evaluate(async ([wanted, options]) => Boolean(await caches.match(wanted, options)), [
     path,
-  );
+    { ignoreSearch },
+  ] as const);
 
 const note = (page: Page) => page.getByText(labels.offline.saved);
 
@@ -48,9 +48,8 @@ test('pages that were opened can be read offline, with the time of the copy', as
   const picture = await banner.evaluate((it: HTMLImageElement) => it.currentSrc);
   await see(page, routes.packages);
   await expect(note(page)).toBeHidden();
-  for (const file of ['/icons.svg', coastPath, picture]) {
+  for (const file of ['/icons.svg', coastPath, picture])
     await expect.poll(() => isCached(page, file), file).toBe(true);
-  }
   expect(await isCached(page, '/forms.json')).toBe(false);
 
   // The cached page is also shown if the network doesn't answer.
@@ -151,6 +150,9 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await page.goto(host.address + routes.privacy);
   const build = (route: string) => caches.match(route).then((it) => it?.headers.get('build'));
   await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999-/);
+  const newBuild = await page.evaluate(build, packageRoute);
+  for (const name of ['tariff', 'trips'])
+    await expect.poll(() => isCached(page, `/${name}.json?build=${newBuild}`, false)).toBe(true);
   expect(asked).not.toContain(gone);
   await host.stop();
   await page.evaluate(() => {
