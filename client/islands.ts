@@ -49,13 +49,13 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
   ),
   'enquiry-form': async () => {
-    const [{ EnquiryForm, makeStore }, { hydrateIsland }, forms] = await Promise.all([
+    const [{ EnquiryForm, makeEnquiryStore }, { hydrateIsland }, forms] = await Promise.all([
       import('@/components/enquiry/enquiry-form.island'),
       import('@/components/islands/hydrate'),
       requestData('forms'),
     ]);
     return (island: HTMLElement, { name }: { name: FormName }) =>
-      void hydrateIsland(island, EnquiryForm, { store: makeStore(name, forms) });
+      void hydrateIsland(island, EnquiryForm, { store: makeEnquiryStore(name, forms) });
   },
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
   'embla-row': reactIsland(

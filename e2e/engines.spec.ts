@@ -5,7 +5,7 @@ import { formMessages as messages } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { enquiryListRoute } from '@/lib/saved/enquiry-list-route';
-import { createLocalHost } from '../scripts/serve/local-host';
+import { makeLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/test-site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';
 import { type Browser, engines } from './engines';
@@ -41,7 +41,7 @@ function noteProblems() {
   Object.assign(console, { error: note, warn: note });
 }
 
-const { fetch: answer } = createLocalHost(testSite);
+const { fetch: answer } = makeLocalHost(testSite);
 const host = new Host(async (request, { socket }) => {
   if (request.method === 'POST') {
     sent.push(await request.text());

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createLocalHost } from '../scripts/serve/local-host';
+import { makeLocalHost } from '../scripts/serve/local-host';
 import { testSite } from '../scripts/test-site.mjs';
 
 /** A port that is most likely free. Systems use ports from 32,768 up for connections. */
@@ -17,7 +17,7 @@ export class Host {
   readonly asked: string[] = [];
 
   /** @param answer by default serves the test site, and refuses enquiries */
-  constructor(public answer: Answer = createLocalHost(testSite).fetch) {}
+  constructor(public answer: Answer = makeLocalHost(testSite).fetch) {}
 
   get address() {
     return `http://localhost:${this.port}`;

@@ -8,7 +8,7 @@ import { company } from '@/lib/content/query/content';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';
-import { createLocalHost } from '../scripts/serve/local-host';
+import { makeLocalHost } from '../scripts/serve/local-host';
 import { testEnvironment, testSite } from '../scripts/test-site.mjs';
 import { hasApache, startApache } from './apache';
 import { Host, randomPort } from './host';
@@ -22,7 +22,7 @@ const noApache = 'Apache is not installed: apt-get install apache2';
 const ports = { http: randomPort(), https: randomPort(), local: 0 };
 let apache: ChildProcess | undefined;
 let client: APIRequestContext;
-const site = createLocalHost(testSite);
+const site = makeLocalHost(testSite);
 // Acts as if behind https, where all headers are sent.
 const local = new Host((request) =>
   site.fetch(new Request(request.url.replace('http:', 'https:'), request)),

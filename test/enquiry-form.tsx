@@ -1,6 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { EnquiryForm, makeStore } from '@/components/enquiry/enquiry-form.island';
+import { EnquiryForm, makeEnquiryStore } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { requestData } from '@/components/loading/data';
 import { forms } from '@/lib/content/query/forms';
@@ -110,7 +110,7 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const root = <EnquiryForm store={makeStore(name, makeFormsData())} />;
+  const root = <EnquiryForm store={makeEnquiryStore(name, makeFormsData())} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');
   const form = within(element);

@@ -1,7 +1,7 @@
-import { createStore } from '@/components/storage/create-store';
+import { makeStore } from '@/components/storage/make-store';
 import { useStored } from '@/components/storage/use-stored';
 
-const store = createStore('day', (text) => text, String);
+const store = makeStore('day', (text) => text, String);
 export const update = store.set;
 
 /** A form with an alert that a store outside React changes. */

@@ -18,7 +18,7 @@ import {
   textsBesideOthers,
   wait,
 } from '@/test/enquiry-form';
-import { EnquiryForm, makeStore } from './enquiry-form.island';
+import { EnquiryForm, makeEnquiryStore } from './enquiry-form.island';
 import { EnquirySection } from './enquiry-section';
 
 const { messages } = forms;
@@ -56,7 +56,7 @@ test('the end of sending leaves the focus in another form', async () => {
 });
 
 test('a form that React renders again follows the page, and does not take the focus again', () => {
-  const form = <EnquiryForm store={makeStore('contact', makeFormsData())} />;
+  const form = <EnquiryForm store={makeEnquiryStore('contact', makeFormsData())} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(document.activeElement).toBe(getByRole('alert').parentElement);

@@ -1,8 +1,8 @@
 import { parseChoice, type StoredChoice } from '@/lib/trips/choice';
-import { createStore } from './create-store';
+import { makeStore } from './make-store';
 
 /** What the visitor has chosen for trips. */
-export const choiceStore = createStore('choice', parseChoice, (choice) => {
+export const choiceStore = makeStore('choice', parseChoice, (choice) => {
   const isEmpty = !choice.hotelClass && !choice.party && choice.extras.length === 0;
   return isEmpty ? '' : JSON.stringify(choice);
 });

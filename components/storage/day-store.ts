@@ -1,9 +1,9 @@
 import { findDayProblem } from '@/lib/dates/arrival-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';
-import { createStore } from './create-store';
+import { makeStore } from './make-store';
 
 /** The day of arrival, as year-month-day; undefined if there is none or it is in the past. */
-export const dayStore = createStore('day', parseDay, (day) => day ?? '');
+export const dayStore = makeStore('day', parseDay, (day) => day ?? '');
 
 function parseDay(day: string | null): string | undefined {
   return day === null || findDayProblem(day) ? undefined : day;

@@ -1,8 +1,8 @@
 import { parseJson } from '@/lib/text/parse-json';
-import { createStore } from './create-store';
+import { makeStore } from './make-store';
 
 /** The routes of the posts that the visitor has read. */
-export const finishedPosts = createStore('finished-posts', (text) => {
+export const finishedPosts = makeStore('finished-posts', (text) => {
   const routes = parseJson(text);
   return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from './create-store';
+import type { Store } from './make-store';
 import { readStored } from './storage';
 
 /** The value of a store, as a hook. On the server and during hydration, nothing is stored. */

@@ -8,7 +8,7 @@ import { streamSSE } from 'hono/streaming';
 import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
 import { workerPath } from '@/lib/routes/file-paths';
 import { prepareContent } from '../prepare-content';
-import { createInbox, inboxFolder } from '../serve/inbox';
+import { inboxFolder, makeInbox } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../steps.mjs';
 import { type BrowserCode, codeOf, codeOptions } from './bundle';
@@ -37,7 +37,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
 
   const app = new Hono();
   app.get('/changes', waitForChange());
-  app.route('/', createInbox(inboxFolder));
+  app.route('/', makeInbox(inboxFolder));
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const script = pathname === workerPath ? removeWorker : files.get(pathname);

@@ -22,7 +22,7 @@ type Enquiry = {
  * @param folder where each enquiry is stored as a JSON file; created if it is missing
  * @see https://www.emailjs.com/docs/rest-api/send-form/
  */
-export function createInbox(folder: string): Hono {
+export function makeInbox(folder: string): Hono {
   mkdirSync(folder, { recursive: true });
   const inbox = new Hono();
 

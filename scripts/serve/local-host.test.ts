@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { onlyLocalhost } from './listen';
-import { createLocalHost } from './local-host';
+import { makeLocalHost } from './local-host';
 
 // e2e/hosts.spec.ts tests the addresses.
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   Cache-Control: max-age=5
 `,
   });
-  app = createLocalHost(root);
+  app = makeLocalHost(root);
 });
 afterAll(removeFolders);
 
