@@ -191,7 +191,7 @@ export function makeFerryRoute(fields: Partial<FerryRouteEntry> = {}): FerryRout
 }
 
 /** Makes the opening hours of a sight that is closed on Wednesdays. */
-export function makeHours(fields: Partial<OpeningHours> = {}): OpeningHours {
+export function makeOpeningHours(fields: Partial<OpeningHours> = {}): OpeningHours {
   return {
     slug: 'old-jail',
     name: 'Old Jail',

@@ -2,7 +2,7 @@ import type { ItineraryDay } from '@/content/schema/package';
 import { weekdays } from '@/content/schema/weekdays';
 import { checkItineraries } from '@/lib/content/check/check-itineraries';
 import type { Content } from '@/lib/content/types';
-import { makeFerryRoute, makeHours, makePackage } from './factories';
+import { makeFerryRoute, makeOpeningHours, makePackage } from './factories';
 
 function ferryRoute(slug: string) {
   const [from = '', to = ''] = slug.split('-');
@@ -26,8 +26,8 @@ export function problemsOf(...itinerary: ItineraryDay[]) {
     town: { slug: 'town' },
     ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),
     openingHours: [
-      makeHours({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
-      makeHours({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
+      makeOpeningHours({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
+      makeOpeningHours({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
     ],
     extras: [{ slug: 'late', per: 'night', places: ['town'] }],
     honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],

@@ -4,13 +4,13 @@ import { labels } from '@/lib/content/query/content';
 import { checkedLine } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { hoursOnCard, hoursOnPage, type OpeningHours } from '@/lib/content/query/opening-hours';
-import { describeHours } from '@/lib/dates/closures';
+import { describeOpeningHours } from '@/lib/dates/closures';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
 /** The usual opening hours on an item's page, each under its name, and when they were checked. */
-export function HoursNote({ route, heading }: { route: string; heading: string }) {
+export function OpeningHoursNote({ route, heading }: { route: string; heading: string }) {
   const openingHours = hoursOnPage(route);
   const [first] = openingHours;
   if (!first) return null;
@@ -21,7 +21,7 @@ export function HoursNote({ route, heading }: { route: string; heading: string }
         {openingHours.map((entry) => (
           <div key={entry.slug} className="space-y-2">
             {entry.name !== heading && <p>{entry.name.replace(` at the ${heading}`, '')}:</p>}
-            <HoursLines entry={entry} />
+            <OpeningHoursLines entry={entry} />
           </div>
         ))}
         <p className="text-sm text-quiet">
@@ -39,8 +39,8 @@ export function HoursNote({ route, heading }: { route: string; heading: string }
 }
 
 /** The lines of opening hours. The first is the most important, such as the closed days. */
-function HoursLines({ entry }: { entry: OpeningHours }) {
-  return describeHours(entry, labels.openingHours).map((line, index) => (
+function OpeningHoursLines({ entry }: { entry: OpeningHours }) {
+  return describeOpeningHours(entry, labels.openingHours).map((line, index) => (
     <p key={line} className={index === 0 ? 'font-semibold' : undefined}>
       {withNoBreakSpaces(asSentence(line))}
     </p>
@@ -53,13 +53,13 @@ const cardMessages = { ...labels.openingHours, uncertain: labels.openingHours.pe
  * The closed days and seasons of a card's item or of its places. Closed and uncertain days are shown as warnings.
  * Renders nothing for an item that is always open.
  */
-export function HoursLine({ item }: { item: Item }) {
+export function OpeningHoursLine({ item }: { item: Item }) {
   const route = routeOf(item);
   const places = 'places' in item ? item.places : [item.slug];
   const lines = hoursOnCard(route, places)
     .map(({ slug, name, subject, closed, uncertain, season, boats }) => {
-      const [warning] = describeHours({ closed, uncertain }, cardMessages);
-      const [open] = describeHours({ season, boats }, cardMessages);
+      const [warning] = describeOpeningHours({ closed, uncertain }, cardMessages);
+      const [open] = describeOpeningHours({ season, boats }, cardMessages);
       return { slug, warning, open, name: boats || subject !== route ? name : '' };
     })
     .filter(({ warning, open }) => warning || open);

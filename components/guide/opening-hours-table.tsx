@@ -4,7 +4,7 @@ import { labels, pages } from '@/lib/content/query/content';
 import { earliestCheckedDay } from '@/lib/content/query/guide';
 import { itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';
-import { describeHours } from '@/lib/dates/closures';
+import { describeOpeningHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { OfficialSource } from './official-source';
@@ -39,7 +39,7 @@ function cellsOf(entry: OpeningHours) {
   const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = entry;
   const { patterns, otherDays } = pages.seasons.openingHours;
   const messages = { ...labels.openingHours, ...patterns };
-  const inWords = (part: Partial<OpeningHours>) => describeHours(part, messages).join('; ');
+  const inWords = (part: Partial<OpeningHours>) => describeOpeningHours(part, messages).join('; ');
   return {
     closed: withNoBreakSpaces(inWords({ closed, closedOn, uncertain })),
     open: withNoBreakSpaces(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateLine } from '@/components/dates/date-islands';
-import { HoursLine } from '@/components/guide/opening-hours-note';
+import { OpeningHoursLine } from '@/components/guide/opening-hours-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
@@ -55,7 +55,7 @@ export function ItemCard({ item, horizontal, textHidden }: Props) {
       {!textHidden && (
         <p className={`${textStyle} ${cardSubtitle ? 'in-list:hidden' : ''}`}>{cardText}</p>
       )}
-      <HoursLine item={item} />
+      <OpeningHoursLine item={item} />
     </CardFrame>
   );
 }

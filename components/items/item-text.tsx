@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PagePrices } from '@/components/choice/page-prices';
-import { HoursNote } from '@/components/guide/opening-hours-note';
+import { OpeningHoursNote } from '@/components/guide/opening-hours-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/content';
@@ -22,7 +22,7 @@ export function ItemText({ item, level, children }: Props) {
   return (
     <>
       <LeadLines lines={[lead]} />
-      <HoursNote route={route} heading={heading} />
+      <OpeningHoursNote route={route} heading={heading} />
       <Paragraphs texts={paragraphs.slice(0, shown)} />
       {shown < paragraphs.length && (
         <Disclosure text={labels.general.more} of={heading}>

@@ -8,7 +8,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
 import type { OpeningHours } from '@/lib/content/query/opening-hours';
 import type { Package } from '@/lib/content/query/packages';
-import { describeHours } from '@/lib/dates/closures';
+import { describeOpeningHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
@@ -140,5 +140,5 @@ function Travel({ day: { ferryRoutes, stay } }: { day: Day }) {
 
 /** The season and the latest start of a day's sight. Closed weekdays are listed once, below the days. */
 function dayLine({ season, boats, startBy }: OpeningHours): string {
-  return describeHours({ season, boats, startBy }, labels.openingHours).join('. ');
+  return describeOpeningHours({ season, boats, startBy }, labels.openingHours).join('. ');
 }

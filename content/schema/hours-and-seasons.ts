@@ -32,7 +32,7 @@ const weekdayList = (what: string) =>
   optionalList(z.enum(weekdays), 6).describe(`the days of the week ${what}: ['wednesday']`);
 
 /** The usual opening hours of a sight, a boat or a road. */
-export const hoursSchema = z
+export const openingHoursSchema = z
   .strictObject({
     slug: slug.describe(
       'a name for itineraries; for a place with a page, its slug in content/places.ts',
@@ -70,7 +70,7 @@ export const hoursSchema = z
     path: ['uncertain'],
   });
 
-export type OpeningHours = z.infer<typeof hoursSchema>;
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The reliability of ferries in a month, from best to worst. */
 export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;

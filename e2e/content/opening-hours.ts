@@ -1,14 +1,14 @@
-import { makeHours } from '@/test/factories';
+import { makeOpeningHours } from '@/test/factories';
 
 /** A sight with a closed day and hours, boats with a season, and a sight that may be closed on a day. */
 export const openingHours = [
-  makeHours({
+  makeOpeningHours({
     hours: [
       { from: '09:00', to: '12:00' },
       { from: '13:30', to: '16:45' },
     ],
   }),
-  makeHours({
+  makeOpeningHours({
     slug: 'quiet-island',
     name: 'Boats to Quiet Island',
     place: 'quiet-island',
@@ -18,7 +18,7 @@ export const openingHours = [
     closed: undefined,
     season: { from: '11-01', to: '05-15' },
   }),
-  makeHours({
+  makeOpeningHours({
     slug: 'saw-mill',
     name: 'Saw Mill',
     subject: undefined,

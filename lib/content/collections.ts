@@ -4,7 +4,11 @@ import * as ferry from '@/content/schema/ferry';
 import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
 import { extraSchema, hotelsSchema } from '@/content/schema/hotels-and-extras';
-import { authoritySchema, hoursSchema, seasonsSchema } from '@/content/schema/hours-and-seasons';
+import {
+  authoritySchema,
+  openingHoursSchema,
+  seasonsSchema,
+} from '@/content/schema/hours-and-seasons';
 import {
   packageSchema,
   priceBandsSchema,
@@ -77,7 +81,7 @@ export const contentExports = {
   flights: { file: 'content/flights.ts', schema: listOf(page.flightSchema) },
   people: { file: 'content/people.ts', schema: listOf(personSchema) },
   sampleReply: { file: 'content/people.ts', schema: sampleReplySchema },
-  openingHours: { file: 'content/opening-hours.ts', schema: listOf(hoursSchema) },
+  openingHours: { file: 'content/opening-hours.ts', schema: listOf(openingHoursSchema) },
   seasons: { file: 'content/seasons.ts', schema: seasonsSchema },
   guideGroups: { file: 'content/guide.ts', schema: listOf(guide.guideGroupSchema) },
   guide: { file: 'content/guide.ts', schema: listOf(guide.groupedEntrySchema) },

@@ -13,7 +13,7 @@ import { openingHours } from '@/lib/content/query/opening-hours';
 import { namesAt, town } from '@/lib/content/query/places';
 import { otherSpellingsIn } from '@/lib/content/query/spellings';
 import { allTerms } from '@/lib/content/query/terms';
-import { describeHours } from '@/lib/dates/closures';
+import { describeOpeningHours } from '@/lib/dates/closures';
 import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
@@ -129,7 +129,7 @@ function sectionRecords(): SearchRecord[] {
       name: entry.name,
       kind: kinds.openingHours,
       href: `${routes.seasons}#${entry.slug}`,
-      line: describeHours(entry, labels.openingHours).map(asSentence).join(' '),
+      line: describeOpeningHours(entry, labels.openingHours).map(asSentence).join(' '),
       hiddenWords: namesAt(entry.place),
     })),
   ];

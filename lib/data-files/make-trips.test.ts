@@ -1,14 +1,14 @@
 import { makeTripsData } from './make-trips';
 
 jest.mock('../content/query/opening-hours', () => {
-  const { makeHours } =
+  const { makeOpeningHours } =
     jest.requireActual<typeof import('@/test/factories')>('../../test/factories');
   const dry = { from: '11-01', to: '05-15' };
-  const kayaks = { slug: 'kayaks', name: 'Kayaks', season: { from: '05-16', to: '10-31' } };
+  const wet = { slug: 'kayaks', name: 'Kayaks', season: { from: '05-16', to: '10-31' } };
   return {
     ...jest.requireActual('../content/query/opening-hours'),
     // A trip of the test content visits the old jail, which has two entries.
-    openingHours: [{ season: dry, instead: 'kayaks' }, { season: dry }, kayaks].map(makeHours),
+    openingHours: [{ season: dry, instead: 'kayaks' }, { season: dry }, wet].map(makeOpeningHours),
   };
 });
 

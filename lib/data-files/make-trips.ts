@@ -8,7 +8,7 @@ import { town } from '@/lib/content/query/places';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
-import type { PackageItinerary, SightHours, TripsData } from '@/lib/trips/trips-data';
+import type { PackageItinerary, TripOpeningHours, TripsData } from '@/lib/trips/trips-data';
 
 /** Makes the data for adding dates to packages. */
 export function makeTripsData(): TripsData {
@@ -31,18 +31,18 @@ function packageItineraryOf(item: Package): PackageItinerary {
     latestLanding: formatTimeOfDay(item.latestLanding),
     days: itineraryOf(item).map(({ title, ferryRoutes, openingHours: hours }) => ({
       title,
-      openingHours: hours.map(sightHoursOf),
+      openingHours: hours.map(tripOpeningHoursOf),
       hasFerry: ferryRoutes.length > 0,
     })),
   };
 }
 
 /** When a sight is open, with the entry that replaces it in another season. */
-function sightHoursOf({ instead, ...entry }: OpeningHours): SightHours {
+function tripOpeningHoursOf({ instead, ...entry }: OpeningHours): TripOpeningHours {
   const other = openingHours.find(({ slug }) => slug === instead);
-  return { ...openDaysOf(entry), instead: other && openDaysOf(other) };
+  return { ...closuresOf(entry), instead: other && closuresOf(other) };
 }
 
-function openDaysOf({ name, closed, uncertain, closedOn, season }: Omit<OpeningHours, 'instead'>) {
+function closuresOf({ name, closed, uncertain, closedOn, season }: Omit<OpeningHours, 'instead'>) {
   return { name, closed, uncertain, closedOn, season };
 }

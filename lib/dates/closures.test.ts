@@ -1,13 +1,13 @@
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
-import { makeHours } from '@/test/factories';
-import { closedArrivalsOf, describeHours } from './closures';
+import { makeOpeningHours } from '@/test/factories';
+import { closedArrivalsOf, describeOpeningHours } from './closures';
 
 test('the arrivals to avoid are those whose visits are on a closed day, across the end of the week', () => {
   const all = [
-    makeHours({ slug: 'jail', name: 'Jail', closed: ['monday'] }),
-    makeHours({ slug: 'boat', name: 'Boat', closed: ['wednesday'] }),
-    makeHours({ slug: 'always', name: 'Always', closed: undefined, note: 'Open.' }),
-    makeHours({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
+    makeOpeningHours({ slug: 'jail', name: 'Jail', closed: ['monday'] }),
+    makeOpeningHours({ slug: 'boat', name: 'Boat', closed: ['wednesday'] }),
+    makeOpeningHours({ slug: 'always', name: 'Always', closed: undefined, note: 'Open.' }),
+    makeOpeningHours({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
   ];
   const days = [
     { openingHours: ['always'] },
@@ -58,5 +58,5 @@ test.each<[what: string, entry: Partial<OpeningHours>, lines: string[]]>([
     ['Sail October to May', 'Begin by 2 pm'],
   ],
 ])('the lines of %s', (_, entry, lines) => {
-  expect(describeHours(entry, messages)).toEqual(lines);
+  expect(describeOpeningHours(entry, messages)).toEqual(lines);
 });

@@ -9,7 +9,7 @@ import { isInSeason, weekdayOf } from './calendar-day';
 import { formatMonthDay, formatMonths, formatTimeOfDay, formatWeekdays } from './format-dates';
 
 /** When something is closed, and the season in which it is open. */
-export type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
+export type Closures = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
 /** Closed on a weekday, or perhaps closed (sources disagree). */
 type WeekdayClosure = 'closed' | 'uncertain';
@@ -20,17 +20,17 @@ type Closure = 'season' | 'closedOn' | WeekdayClosure;
 /** The slugs of what travellers visit on a day: places with a page, and entries of content/opening-hours.ts. */
 type DayVisits = Pick<ItineraryDay, 'visits' | 'openingHours'>;
 
-/** The patterns for the lines of `describeHours`. */
-type HoursMessages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
+/** The patterns for the lines of `describeOpeningHours`. */
+type Messages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
 
 /** Whether something is closed, or perhaps closed, on a weekday; undefined if it is open. */
-function closureOnWeekday({ closed, uncertain }: OpenDays, weekday: Weekday) {
+function closureOnWeekday({ closed, uncertain }: Closures, weekday: Weekday) {
   if (closed?.includes(weekday)) return 'closed';
   return uncertain?.includes(weekday) ? 'uncertain' : undefined;
 }
 
 /** The reason why something is or may be closed on a day, as year-month-day; undefined if it is open. */
-export function closureOn(days: OpenDays, date: string): Closure | undefined {
+export function closureOn(days: Closures, date: string): Closure | undefined {
   if (days.season && !isInSeason(days.season, date)) return 'season';
   if (days.closedOn?.includes(date.slice(5))) return 'closedOn';
   return closureOnWeekday(days, weekdayOf(date));
@@ -73,7 +73,7 @@ export function closedArrivalsOf(
 }
 
 /** Describes opening hours in lines: closed days, season, hours, note. */
-export function describeHours(entry: Partial<OpeningHours>, messages: HoursMessages): string[] {
+export function describeOpeningHours(entry: Partial<OpeningHours>, messages: Messages): string[] {
   const { closed, uncertain, closedOn, season, boats, hours, startBy, note } = entry;
   const inSeason = boats ? messages.boats : messages.season;
   const times = hours?.map(({ from, to }) =>

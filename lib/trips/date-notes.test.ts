@@ -1,7 +1,7 @@
 import { tariff, withSurcharge } from '@/test/tariff-factories';
 import { makePackageDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
 import { dateNotesOf, formatPayments } from './date-notes';
-import type { PackageDay, SightHours, TripsData } from './trips-data';
+import type { PackageDay, TripOpeningHours, TripsData } from './trips-data';
 
 const winter = ['steady', 'steady', 'steady', 'steady'] as const;
 const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;
@@ -17,7 +17,7 @@ const quiet = makeTrips();
 
 const last = day();
 const ferry = day({ hasFerry: true });
-const hours = (fields: Partial<SightHours> = {}): SightHours => ({ name: 'Isle', ...fields });
+const hours = (fields: Partial<TripOpeningHours> = {}) => ({ name: 'Isle', ...fields });
 const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
 const notesOf = (days: PackageDay[], arrival: string, data: TripsData, rates = tariff) =>

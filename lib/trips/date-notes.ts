@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './plan-dated-trip';
-import type { SightHours, TripsData } from './trips-data';
+import type { TripOpeningHours, TripsData } from './trips-data';
 
 /** A closed sight, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -49,7 +49,7 @@ export function describeDates(trip: DatedTrip, data: TripsData): string {
 }
 
 /** The notes about a sight on a date. Its replacement in another season can be closed on that day too. */
-function closureNotes(entry: SightHours, date: string, messages: Messages): DateNote[] {
+function closureNotes(entry: TripOpeningHours, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(entry, date);
   if (!closure) return [];
   const { name, instead } = entry;

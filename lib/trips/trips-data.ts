@@ -2,15 +2,15 @@ import type { Coordinates } from '@/content/schema/fields';
 import type { BusyPeriod, ferryMonths } from '@/content/schema/hours-and-seasons';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
-import type { OpenDays } from '@/lib/dates/closures';
+import type { Closures } from '@/lib/dates/closures';
 
 /** When a sight is open. `instead`: what replaces it in another season. */
-export type SightHours = OpenDays & { name: string; instead?: SightHours | undefined };
+export type TripOpeningHours = Closures & { name: string; instead?: TripOpeningHours | undefined };
 
 export type PackageDay = {
   title: string;
   /** The open days of the day's sights. */
-  openingHours: SightHours[];
+  openingHours: TripOpeningHours[];
   hasFerry: boolean;
 };
 

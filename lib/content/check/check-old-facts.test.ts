@@ -1,12 +1,12 @@
 import type { Content } from '@/lib/content/types';
-import { makeHours } from '@/test/factories';
+import { makeOpeningHours } from '@/test/factories';
 import { checkOldFacts } from './check-old-facts';
 
 const find = (content: object, today: string) =>
   checkOldFacts(content as Content, today).map(({ text }) => text);
 
 test('a fact that was checked more than a year ago is reported', () => {
-  const content = { openingHours: [makeHours({ checked: '2025-11-22' })] };
+  const content = { openingHours: [makeOpeningHours({ checked: '2025-11-22' })] };
   expect(find(content, '2026-11-22')).toEqual([]);
   expect(find(content, '2026-11-23')).toEqual([
     'openingHours › old-jail › checked is 2025-11-22, more than a year ago.',
