@@ -1,5 +1,5 @@
 // The packages for sale: family, honeymoon and themed. The order of each list is the order on the site.
-// terms.ts says what their price covers. Themed packages are on request: only their page shows the price, not the card.
+// terms.ts says what their price covers. Cards of themed packages say "On Request": only their page shows the price.
 import type { PriceBand, ValidPackage } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
@@ -610,7 +610,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'andaman-delights',
     updated: '2026-11-29',
     name: 'Andaman Delights',
-    price: { now: 16500, onRequest: true, example: true },
+    price: { now: 16500, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/andaman-delights.svg',
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
@@ -667,7 +667,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'island-hopping',
     updated: '2026-11-29',
     name: 'Island Hopping',
-    price: { now: 19000, onRequest: true, example: true },
+    price: { now: 19000, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/island-hopping.svg',
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
@@ -731,7 +731,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'explore-havelock',
     updated: '2026-11-29',
     name: 'Explore Havelock',
-    price: { now: 20000, onRequest: true, example: true },
+    price: { now: 20000, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/explore-havelock.svg',
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
@@ -799,7 +799,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'havelock-neil-escapade',
     updated: '2026-11-29',
     name: 'Havelock & Neil Escapade',
-    price: { now: 21000, onRequest: true, example: true },
+    price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/havelock-neil-escapade.svg',
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
@@ -869,7 +869,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'tropical-andaman',
     updated: '2026-11-29',
     name: 'Tropical Andaman',
-    price: { now: 21000, onRequest: true, example: true },
+    price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/tropical-andaman.svg',
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
@@ -938,7 +938,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'baratang-havelock-escapade',
     updated: '2026-11-29',
     name: 'Baratang & Havelock Escapade',
-    price: { now: 21000, onRequest: true, example: true },
+    price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/baratang-havelock-escapade.svg',
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
@@ -1002,7 +1002,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'honeymoon-escapade',
     updated: '2026-11-29',
     name: 'Honeymoon Escapade',
-    price: { now: 20000, onRequest: true, example: true },
+    price: { now: 20000, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/honeymoon-escapade.svg',
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
@@ -1066,7 +1066,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'andaman-escapade',
     updated: '2026-11-29',
     name: 'Andaman Escapade',
-    price: { now: 21000, onRequest: true, example: true },
+    price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/andaman-escapade.svg',
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
@@ -1137,7 +1137,7 @@ export const themedPackages: ValidPackage[] = [
     slug: 'pristine-andaman',
     updated: '2026-11-29',
     name: 'Pristine Andaman',
-    price: { now: 29500, onRequest: true, example: true },
+    price: { now: 29500, hiddenOnCard: true, example: true },
     image: {
       src: '/images/packages/pristine-andaman.svg',
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',

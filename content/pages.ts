@@ -122,7 +122,7 @@ export const pages = {
       legend: 'Show trips by price, in ₹',
       all: 'All',
       none: 'none',
-      total: '{priced} with a price, {onRequest} on request',
+      total: '{withPrice} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',

@@ -3,7 +3,7 @@ import { itemsOfType } from '@/lib/content/query/items';
 import { listAxeFaults, open, reload } from './page';
 import { phoneSize } from './site';
 
-// Of the six packages, one is in the second band, two are in the third, one is above all bands, two are on request.
+// Of the six packages, one is in the second band, two are in the third, one is above all bands, two have no price on cards.
 const every = itemsOfType('package').map(({ slug }) => slug);
 const second = ['family-2-nights'];
 const third = ['honeymoon-2-nights', 'family-2-nights-grandparents'];
@@ -50,7 +50,7 @@ test('a band without a package says so, is accessible, and leads back to all', a
   await expectAll(page);
   await expect(option(page, all)).toBeFocused();
   await expect(page).toHaveURL('/packages');
-  // A link leads to the packages on request.
+  // A link leads to the packages that no band contains.
   await option(page, '15000-25000 (1)').click();
   await page.getByRole('link', { name: 'See the Flagship Packages' }).click();
   await expect(page.getByRole('heading', { name: 'Flagship Packages' })).toBeInViewport();

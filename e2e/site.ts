@@ -29,7 +29,7 @@ export const firstItems = itemsWithDialog.filter(isFirst).map(toItem);
 
 export const items = {
   package: first('package'),
-  themedPackage: toItem(itemsWithDialog.find((it) => it.type === 'package' && it.price.onRequest)),
+  themedPackage: toItem(itemsWithDialog.find(({ collection }) => collection === 'themedPackages')),
   place: first('place'),
   ferryOperator: first('ferryOperator'),
   ferryRoute: first('ferryRoute'),

@@ -8,7 +8,7 @@ import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
 import { open, waitForHydration } from './page';
 
-const item = need(itemsOfType('package').find(({ price }) => !price.onRequest));
+const item = need(itemsOfType('package').find(({ price }) => !price.hiddenOnCard));
 const trip = routeOf(item);
 const grand = need(classesOf(item).at(-1));
 /** An extra that is counted only for adults. Trips offer it, and a page is about it. */

@@ -93,14 +93,14 @@ export function makePackage(fields: Partial<ValidPackage> = {}): ValidPackage {
   };
 }
 
-/** Makes a themed package, whose price is on request. */
+/** Makes a themed package, whose card hides the price. */
 export function makeThemedPackage(fields: Partial<ValidPackage> = {}) {
   return makePackage({
     slug: 'reef-week',
     name: 'Reef Week',
     introduction: 'A trip for those who look under water first.',
     safety: ['West Beach: swim between the flags.'],
-    price: { now: 19_000, onRequest: true },
+    price: { now: 19_000, hiddenOnCard: true },
     ...fields,
   });
 }

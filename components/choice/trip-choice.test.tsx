@@ -21,11 +21,11 @@ import { TripChoice } from './trip-choice';
 /** A text with ordinary spaces in place of no-break spaces. */
 const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const item = need(itemsOfType('package').find(({ price }) => price.onRequest));
+const item = need(itemsOfType('package').find(({ price }) => price.hiddenOnCard));
 
 beforeEach(() => Object.assign(window, { fetch: answerData }));
 
-test('a trip on request has a price in each class, and an exact total', () => {
+test('a package whose card hides the price has one in each class, and an exact total', () => {
   render(<TripChoice item={item} />);
   const prices = classesOf(item).map(({ price }) => price);
   const forTwo = 2 * (prices[0] ?? 0);

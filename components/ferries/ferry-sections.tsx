@@ -16,7 +16,7 @@ import { asSentence } from '@/lib/text/sentence';
 
 const { operators, routes: ferryRoutes } = pages.ferries;
 
-/** The ferry routes with a note about their times or, on request, with the rules of all routes. */
+/** The ferry routes with a note about their times or, with `rulesShown`, the rules of all routes. */
 export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
   return (
     <Section surface="deep" labelledBy={anchors.ferries.routes}>

@@ -50,8 +50,8 @@ function OpeningHoursLines({ entry }: { entry: OpeningHours }) {
 const cardMessages = { ...labels.openingHours, uncertain: labels.openingHours.perhaps };
 
 /**
- * The closed days and seasons of a card's item or of its places. Closed and uncertain days are shown as warnings.
- * Renders nothing for an item that is always open.
+ * The closed days and seasons of a card's item or of its places. Days when it is or may be closed are warnings. Renders
+ * nothing for an item that is always open.
  */
 export function OpeningHoursLine({ item }: { item: Item }) {
   const route = routeOf(item);

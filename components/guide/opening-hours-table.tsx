@@ -9,7 +9,7 @@ import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { OfficialSource } from './official-source';
 
-/** All sights, boats and roads with their closed days and opening hours. */
+/** The opening hours of all sights, boats and roads. */
 export function OpeningHoursTable() {
   const { columns, patterns, otherDays, ...heading } = pages.seasons.openingHours;
   return (

@@ -16,8 +16,8 @@ test('a former price is struck through', () => {
   expect(show({ now: 20_000 }).container.querySelector('s, .sr-only')).toBeNull();
 });
 
-test('a price on request is a link that dials the company’s number', () => {
-  const link = show({ now: 20_000, onRequest: true }).getByRole('link');
+test('in place of a hidden price, a link dials the company’s number', () => {
+  const link = show({ now: 20_000, hiddenOnCard: true }).getByRole('link');
   expect(link.getAttribute('href')).toBe(`tel:${company.phones[0]?.replace(/[^+\d]/g, '')}`);
   expect(link.textContent).toContain(labels.price.onRequest);
 });

@@ -34,9 +34,9 @@ export function Price({ item, className, size, children }: Props) {
 const stripStyle =
   'item-card-price flex min-h-14 flex-wrap items-center gap-x-3 px-6 py-2 in-[.scroller]:max-md:gap-2 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4';
 
-/** The price of a package per person on a strip of its card, or a link to call if the price is on request. */
+/** The price of a package per person on a strip of its card or, if cards hide it, a link to call. */
 export function CardPrice({ item }: { item: Package }) {
-  if (item.price.onRequest) return <CallStrip />;
+  if (item.price.hiddenOnCard) return <CallStrip />;
   return (
     <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-2xl">
       <span className="ml-auto text-sm opacity-85">{labels.price.perPerson}</span>

@@ -71,7 +71,7 @@ function Tile({ item, className }: { item: Item; className: string }) {
         >
           <span className="block font-serif text-xl leading-tight">{cardHeading}</span>
           {subtitle && <span className="mt-1 block text-base opacity-85">{subtitle}</span>}
-          {item.type === 'package' && !item.price.onRequest && (
+          {item.type === 'package' && !item.price.hiddenOnCard && (
             <span className="block text-base opacity-85">
               <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
               <small className="font-sans text-sm">{labels.price.perPerson}</small>

@@ -138,7 +138,7 @@ function Travel({ day: { ferryRoutes, stay } }: { day: Day }) {
   );
 }
 
-/** The season and the latest start of a day's sight. Closed weekdays are listed once, below the days. */
+/** When to visit a sight or take a boat: its season and latest start. Closed weekdays are listed below the days. */
 function dayLine({ season, boats, startBy }: OpeningHours): string {
   return describeOpeningHours({ season, boats, startBy }, labels.openingHours).join('. ');
 }

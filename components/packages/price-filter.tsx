@@ -57,9 +57,9 @@ export function FilteredPackages() {
   );
 }
 
-/** A link to the packages on request, shown with each price band because no band contains them. */
+/** A link to the packages whose cards hide the price. It is shown with every price band, because none contains them. */
 function OnRequest() {
-  const packages = itemsOfType('package').filter(({ price }) => price.onRequest);
+  const packages = itemsOfType('package').filter(({ price }) => price.hiddenOnCard);
   const [first] = packages;
   if (!first) return null;
   return (
@@ -80,10 +80,10 @@ function OnRequest() {
 /** Links to the price bands, with the data that price-filter.island.ts needs. On phones and tablets the row scrolls. */
 function BandLinks() {
   const packages = itemsOfType('package');
-  const priced = packages.filter(({ price }) => !price.onRequest);
+  const withPrice = packages.filter(({ price }) => !price.hiddenOnCard);
   const total = packages.length;
   const bands = priceBands.map((band) => {
-    const cards = priced.filter(({ price }) => findBand(price.now) === band);
+    const cards = withPrice.filter(({ price }) => findBand(price.now) === band);
     return { id: toSlug(band.label), label: band.label, cards: cards.map(({ slug }) => slug) };
   });
   return (
@@ -99,8 +99,8 @@ function BandLinks() {
           href={routes.packages}
           data-price-link
           data-status={interpolate(filter.total, {
-            priced: priced.length,
-            onRequest: total - priced.length,
+            withPrice: withPrice.length,
+            onRequest: total - withPrice.length,
           })}
           aria-current="true"
           className={bandStyle}

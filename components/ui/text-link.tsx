@@ -8,7 +8,7 @@ export const textLinkStyle =
 export const rowLinkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 
-/** A standalone link, such as "All opening days". It is printed only if it names a row. */
+/** A standalone link, such as "All packages". It is printed only if it is the heading of a table row. */
 export function TextLink(props: ComponentProps<'a'>) {
   return <a {...props} className={`${textLinkStyle} print:hidden`} />;
 }

@@ -112,7 +112,7 @@ export const labels = {
   packages: {
     allPackages: 'All packages',
     compare: 'Compare all trips',
-    duration: { priced: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
+    duration: { others: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
     overview: 'Overview',
     plansThis: 'plans this trip',
     included: 'For the two of you',

@@ -42,7 +42,7 @@ const price = z
   .strictObject({
     was: amount.optional(),
     now: amount,
-    onRequest: flag.describe('true if its card says “On Request” instead of the price'),
+    hiddenOnCard: flag.describe('true if its card shows “On Request” instead of the price'),
     example,
   })
   .refine(({ was, now }) => was === undefined || now < was, {

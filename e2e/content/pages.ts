@@ -48,7 +48,7 @@ export const pages = {
       legend: 'Price',
       all: 'All',
       none: 'none',
-      total: '{priced} with a price, {onRequest} on request',
+      total: '{withPrice} with a price, {onRequest} on request',
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this band.',
       reset: 'All packages',

@@ -14,7 +14,7 @@ const planDays = (nights: string): ItineraryDay[] =>
 const day = { places: ['reef'], minStay: 'day' } as const;
 const night = { ...day, minStay: 'night' } as const;
 const visit = { ...day, minStay: 'visit' } as const;
-const onRequest = { ...day, minStay: undefined };
+const never = { ...day, minStay: undefined };
 
 test.each([
   ['a whole day there', day, 'town reef reef town', true],
@@ -25,7 +25,7 @@ test.each([
   ['no night there', night, 'town town', false],
   ['an outing there', visit, 'town:reef town', true],
   ['nights there, without an outing', visit, 'reef reef', false],
-  ['a whole day there', onRequest, 'town reef reef town', false],
+  ['a whole day there', never, 'town reef reef town', false],
 ])('on a trip with %s, an extra with %j fits %s: %s', (_, extra, nights, fits) => {
   expect(fitsItinerary(extra, planDays(nights))).toBe(fits);
 });

@@ -94,7 +94,7 @@ function pageRecords(): SearchRecord[] {
     }));
 }
 
-/** Questions, terms, guides and opening days, each with the anchor of its section. */
+/** Questions, terms, guides and opening hours, each with the anchor of its section. */
 function sectionRecords(): SearchRecord[] {
   const questions = questionGroups.flatMap((group) => group.questions);
   const records = [

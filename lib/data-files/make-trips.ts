@@ -37,7 +37,7 @@ function packageItineraryOf(item: Package): PackageItinerary {
   };
 }
 
-/** When a sight is open, with the entry that replaces it in another season. */
+/** The opening hours of an entry, with those of the entry that replaces it in another season. */
 function tripOpeningHoursOf({ instead, ...entry }: OpeningHours): TripOpeningHours {
   const other = openingHours.find(({ slug }) => slug === instead);
   return { ...closuresOf(entry), instead: other && closuresOf(other) };

@@ -3,7 +3,7 @@ import { dayInIndia, isDay } from './calendar-day';
 /** Why a day of arrival is refused: it is not a calendar day, in the past, or too far ahead. */
 export type DayProblem = 'invalidDay' | 'pastDay' | 'distantDay';
 
-/** How many years ahead trips can be planned. Nothing is known of later sailings and opening days. */
+/** How many years ahead trips can be planned. Later timetables and opening hours aren't known yet. */
 export const maxYearsAhead = 2;
 
 /** The last day of arrival that is accepted, as year-month-day. On 29 February, it is 28 February two years later. */

@@ -8,7 +8,7 @@ import { joinWords, rangeInWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
 import { formatMonthDay, formatMonths, formatTimeOfDay, formatWeekdays } from './format-dates';
 
-/** When something is closed, and the season in which it is open. */
+/** When something is closed, from its opening hours. */
 export type Closures = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
 /** Closed on a weekday, or perhaps closed (sources disagree). */

@@ -22,7 +22,7 @@ import type { Fact, ViewWithDialog } from './item-view';
 
 const { couple, others } = pages.packages.samplePlans;
 
-/** Makes the view of a package. The heading of its card is its name if it is themed, and otherwise its length. */
+/** Makes the view of a package. */
 export function packageView(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
   const list = packageLists[item.collection].heading;
@@ -34,8 +34,8 @@ export function packageView(item: Package): ViewWithDialog {
     name: fullName,
     route: routeOf(item),
     heading,
-    // Specification, section 2: the heading of a package's card is its duration, if it has a price.
-    cardHeading: price.onRequest ? heading : duration,
+    // Specification, section 2: a card with a price has the duration as its heading, and other cards have the name.
+    cardHeading: price.hiddenOnCard ? heading : duration,
     listHeading: list,
     taglines: description.slice(0, 2),
     search: {
@@ -44,14 +44,14 @@ export function packageView(item: Package): ViewWithDialog {
       text: [...overview, sellingPoint, ...item.itinerary.map(({ title }) => title)],
     },
     seo: {
-      title: !price.onRequest && item.name ? `${title}: ${item.name}` : title,
+      title: !price.hiddenOnCard && item.name ? `${title}: ${item.name}` : title,
       summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
       structuredData: (page) => packageJsonLd(item, fullName, page),
     },
     forSavedList: { subtitle: packageLabel(item), comparison: () => comparisonOf(item) },
-    subtitle: price.onRequest ? duration : (item.name ?? list),
+    subtitle: price.hiddenOnCard ? duration : (item.name ?? list),
     detailsLabel: labels.items.details,
-    cardSubtitle: price.onRequest ? `${labels.price.durationPrefix} ${duration}` : item.name,
+    cardSubtitle: price.hiddenOnCard ? `${labels.price.durationPrefix} ${duration}` : item.name,
     cardText: nightsSummary(item),
     lead: introduction,
     facts: () => factsOf(item),

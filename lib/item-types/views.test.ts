@@ -52,8 +52,8 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   const computed = { duration: 'A week', places: [] };
-  const onRequest = itemIn('themedPackages', { ...makeThemedPackage(), ...computed });
-  expect(jsonLdOf(onRequest)).toHaveProperty('offers.0.price', 19_000);
+  const themed = itemIn('themedPackages', { ...makeThemedPackage(), ...computed });
+  expect(jsonLdOf(themed)).toHaveProperty('offers.0.price', 19_000);
 });
 
 test.each([

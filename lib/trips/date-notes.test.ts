@@ -12,7 +12,7 @@ const data = makeTrips({
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
   ],
 });
-/** Data that cause notes only about opening days. */
+/** Data that cause notes only about closures. */
 const quiet = makeTrips();
 
 const last = day();

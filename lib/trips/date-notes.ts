@@ -9,7 +9,7 @@ import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './plan-dated-trip';
 import type { TripOpeningHours, TripsData } from './trips-data';
 
-/** A closed sight, a risk for the plan, or just a note. */
+/** A closure, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;
 
 /** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
@@ -21,7 +21,7 @@ type Messages = TripsData['messages'];
 const risks = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
- * Finds the notes about a trip on its dates: closed sights, stormy months, nights with a surcharge, and busy periods.
+ * Finds the notes about a trip on its dates: closures, stormy months, nights with a surcharge, and busy periods.
  * @returns the most severe first, then in the order of the days
  */
 export function dateNotesOf(trip: DatedTrip, data: TripsData): DateNote[] {
@@ -40,7 +40,7 @@ export function dateNotesOf(trip: DatedTrip, data: TripsData): DateNote[] {
   return severities.flatMap((severity) => notes.filter((note) => note.severity === severity));
 }
 
-/** The dates of a trip, its surcharge and its closed sights, in one line. */
+/** The dates of a trip, its surcharge and its closures, in one line. */
 export function describeDates(trip: DatedTrip, data: TripsData): string {
   const span = formatSpan(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, data).filter(({ severity }) => severity === 'closed');
@@ -48,7 +48,7 @@ export function describeDates(trip: DatedTrip, data: TripsData): string {
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
-/** The notes about a sight on a date. Its replacement in another season can be closed on that day too. */
+/** The closures of an entry on a date. What replaces it in another season can be closed on that day too. */
 function closureNotes(entry: TripOpeningHours, date: string, messages: Messages): DateNote[] {
   const closure = closureOn(entry, date);
   if (!closure) return [];

@@ -4,12 +4,12 @@ import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 import type { Closures } from '@/lib/dates/closures';
 
-/** When a sight is open. `instead`: what replaces it in another season. */
+/** The opening hours of a sight, a boat or a road. `instead`: what replaces it in another season. */
 export type TripOpeningHours = Closures & { name: string; instead?: TripOpeningHours | undefined };
 
 export type PackageDay = {
   title: string;
-  /** The open days of the day's sights. */
+  /** Of everything that travellers visit on this day. */
   openingHours: TripOpeningHours[];
   hasFerry: boolean;
 };

@@ -91,7 +91,7 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): Fault[] {
 
 function checkArrivals(itinerary: Itinerary, { openingHours }: Content): Fault[] {
   const closed = closedArrivalsOf(itinerary, openingHours);
-  if (new Set(closed.flatMap((sight) => sight.weekdays)).size < weekdays.length) return [];
+  if (new Set(closed.flatMap((entry) => entry.weekdays)).size < weekdays.length) return [];
   const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];
 }

@@ -9,7 +9,7 @@ import type { Package } from './packages';
 
 export type { OpeningHours };
 
-/** All sights, boats and roads with opening days, in the order of the content file. */
+/** The opening hours of all sights, boats and roads, in the order of the content file. */
 export const openingHours: OpeningHours[] = content.openingHours;
 
 /** The opening hours of what a page is about, if it has any. */
@@ -21,7 +21,7 @@ export function hoursOnPage(route: string): OpeningHours[] {
 }
 
 /**
- * The opening hours on an item's card: its own or, if it has none, those of its places.
+ * The opening hours on an item's card: its own, or those of its places if it has none.
  * @param places the slugs of the item's places
  */
 export function hoursOnCard(route: string, places: readonly string[]): OpeningHours[] {
@@ -31,8 +31,8 @@ export function hoursOnCard(route: string, places: readonly string[]): OpeningHo
 }
 
 /**
- * Sentences that name the weekdays on which travellers should not arrive, because sights are or may be closed. One
- * sentence names all sights that are closed on the same day.
+ * Sentences that name the weekdays on which travellers should not arrive, because something is or may be closed. One
+ * sentence names everything that is closed on the same day.
  */
 export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) => {
@@ -41,8 +41,8 @@ export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): stri
       days: formatWeekdays(arrival.weekdays, 'or'),
     }));
     const sentences = arrivals.map(({ day, days }) => {
-      const sights = arrivals.filter((other) => other.day === day && other.days === days);
-      return interpolate(labels.itinerary[closure], { name: joinNames(sights), day, days });
+      const entries = arrivals.filter((entry) => entry.day === day && entry.days === days);
+      return interpolate(labels.itinerary[closure], { name: joinNames(entries), day, days });
     });
     return [...new Set(sentences)];
   });

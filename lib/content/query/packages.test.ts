@@ -22,7 +22,7 @@ test('the price of a group follows that of its package, any other stays as it is
   expect(servicePriceFact({ ...price, price: 3200 }).value).toBe('₹3,200 a person');
 });
 
-test('of packages that visit a place equally long, the cheapest is first, those on request last', () => {
+test('of packages that visit a place equally long, the cheapest is first, hidden prices last', () => {
   const found = packagesVisiting('north-island').map(({ slug }) => slug);
   const cheap = ['family-2-nights', 'honeymoon-2-nights', 'family-2-nights-grandparents'];
   expect(found).toEqual([...cheap, 'honeymoon-2-nights-villa', 'reef-week', 'harbour-days']);

@@ -14,16 +14,16 @@ export const findBand = (rupees: number) => priceBands.find(({ to }) => rupees <
 
 const { honeymoon, family, themed } = content.pages.packages;
 
-/** The lists of packages. The collection of a package says what kind it is. */
+/** The lists of packages. The specification calls the themed ones "Flagship Packages". */
 export const packageLists = {
   honeymoonPackages: { id: 'honeymoon-packages', ...honeymoon, surface: 'sand' },
   familyPackages: { id: 'family-packages', ...family, surface: 'paper' },
   themedPackages: { id: 'flagship-packages', ...themed, surface: 'deep' },
 } as const;
 
-const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
+const costOf = ({ price }: Package) => (price.hiddenOnCard ? Number.MAX_VALUE : price.now);
 
-/** All packages by price. Those with prices on request come last. */
+/** All packages by price. Those whose cards hide the price come last. */
 const packagesByPrice = () => itemsOfType('package').toSorted((a, b) => costOf(a) - costOf(b));
 
 /** The packages that visit a place. Those with the largest share of their nights there come first, then the cheapest. */
