@@ -245,7 +245,7 @@ export const forms: Forms = {
     subject: 'Book Your Trip',
     fields: [
       {
-        name: 'trip',
+        name: 'package',
         label: 'Which trip',
         type: 'text',
         required: false,

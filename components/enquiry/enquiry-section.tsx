@@ -54,8 +54,8 @@ export function EnquirySection({ name, contact, urgent, note, ...heading }: Sect
 }
 
 /**
- * A short enquiry form in a popup on every page. It has name, e-mail and address, as specified, and also the trip and
- * the day, which are filled in on the page of a trip.
+ * A short enquiry form in a dialog on every page. It has name, e-mail and address, as specified, and also the package
+ * and the day, which are filled in on the page of a package.
  */
 export function BookingDialog() {
   return (

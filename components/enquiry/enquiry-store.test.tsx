@@ -158,7 +158,7 @@ test('a date that is typed in part is not a day, is not overwritten, and is in n
 });
 
 describe('a choice for a trip', () => {
-  /** Opens the form on the page of a trip. The lines below its fields describe the choice. */
+  /** Opens the form on the page of a package. The lines below its fields describe the choice. */
   function openOnTrip() {
     const page = document.body.appendChild(document.createElement('p'));
     page.dataset.package = JSON.stringify({ name: 'Reef', route: '/packages/reef-week' });
@@ -177,7 +177,7 @@ describe('a choice for a trip', () => {
     const form = openOnTrip();
     choose('Plain', '2027-02-11');
     expect(form.chosen()).toContain(`${messages.chosen.hotels}: Plain`);
-    expect(form.values()).toMatchObject({ ...asha, trip: 'Reef', date: '2027-02-11' });
+    expect(form.values()).toMatchObject({ ...asha, package: 'Reef', date: '2027-02-11' });
     expect(form.element.querySelector('a[href*="&item=/packages/reef-week"]')).toBeTruthy();
     const date = form.field('date');
     form.unmount();
@@ -192,7 +192,7 @@ describe('a choice for a trip', () => {
     const form = openOnTrip();
     await form.send();
     const empty = { name: '', email: '', address: '' };
-    expect(form.values()).toEqual({ ...empty, trip: 'Reef', date: '2027-02-12' });
+    expect(form.values()).toEqual({ ...empty, package: 'Reef', date: '2027-02-12' });
     expect(form.chosen()).not.toContain('Grand');
     expect([readDraft('booking'), choiceStore.read()]).toEqual([undefined, { party, extras: [] }]);
   });

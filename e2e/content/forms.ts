@@ -59,7 +59,7 @@ export const forms: Forms = {
   booking: {
     longerFormLabel: 'More on the contact page',
     ...form('Trip', 'Name and e-mail are needed.', [
-      text('trip', 'Trip', { limit: 300, ...inMessage }),
+      text('package', 'Trip', { limit: 300, ...inMessage }),
       date,
       name,
       email,

@@ -61,7 +61,7 @@ const total = `${labels.total}: ₹29,600. 2 adults, one child, one toddler, one
 
 test.each([
   ['booking', {}, [...party, extras, total]],
-  ['booking', { trip: 'Another trip' }, [...party, extras, noTotal]],
+  ['booking', { package: 'Another trip' }, [...party, extras, noTotal]],
   ['contact', {}, [extras, total]],
   ['contact', { adults: '5' }, [extras, noTotal]],
   ['contact', { date: '2026-11-24' }, [extras, noTotal]],

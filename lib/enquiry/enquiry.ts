@@ -56,13 +56,13 @@ export type Enquiry = {
   entered: Values;
   /** The lines about the item or the list in the address, which begin the message; empty if there are none. */
   topicLines: string;
-  /** The lines about the choice for a trip; empty if there are none. */
+  /** The lines about the visitor's choice; empty if there are none. */
   choiceLines: string;
   /** The line that names the page. */
   pageLine: string;
 };
 
-/** Whether enquiries from a form include the visitor's choice for a trip. */
+/** Whether enquiries from a form include the visitor's choice. */
 export const takesChoice = (name: FormName): boolean => formTypes[name].takesChoice;
 
 /** The enquiry of an empty form, as the server renders it. */
@@ -74,7 +74,7 @@ export function emptyEnquiry(name: FormName, { forms }: FormsData): Enquiry {
 
 /**
  * Makes an enquiry from what the visitor has typed. The page fills in the other fields. The choice is described for the
- * page's trip and the day in the fields, which may differ from the page's.
+ * page's package and the day in the fields, which may differ from the page's.
  */
 export function makeEnquiry(
   name: FormName,
@@ -83,7 +83,7 @@ export function makeEnquiry(
   page: EnquiryPage,
 ): Enquiry {
   const { fields } = forms[name];
-  const fromPage = { trip: page.item.name, date: (formTypes[name].takesDay && page.day) || '' };
+  const fromPage = { package: page.item.name, date: (formTypes[name].takesDay && page.day) || '' };
   const { date } = { ...fromPage, ...typed };
   // A form without a message doesn't show which item the address names.
   const showsItem = page.item.name !== '' || fields.some((field) => field.name === 'message');
@@ -129,11 +129,11 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 }
 
 /**
- * Whether what the visitor has entered is what the total counts: the same trip, class, nights and adults, and as many
+ * Whether what the visitor has entered is what the total counts: the same package, class, nights and adults, and as many
  * children from 5 to 11, and from 1 to 4, as ages are typed. Other words may change what a number means ("6 months").
  */
 function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
-  if (['trip', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
+  if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
   if (!/^(?:[\d\s,;/&]|and|y(?:ea)?rs?)*$/i.test(entered.ages)) return false;
   const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];

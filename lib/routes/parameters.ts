@@ -1,6 +1,6 @@
 /**
  * The query parameters of the site: the day of arrival (2026-12-20) and the items of a shared list, the name and the
- * route of an enquiry's item, the words of a search, a price band (below-15000), and the slugs of trips in old
+ * route of an enquiry's item, the words of a search, a price band (below-15000), and the slugs of packages in old
  * addresses of the comparison.
  */
 export const parameters = {
