@@ -119,10 +119,10 @@ const sentences = {
 };
 
 test('pages show the sentences that they compose', () => {
-  const faults = Object.entries(sentences).flatMap(([route, texts]) =>
+  const issues = Object.entries(sentences).flatMap(([route, texts]) =>
     missing(texts.split(' | '), mainText(route)),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   // Busy days in the past are not shown.
   expect(mainText(routes.seasons)).not.toContain('April 2026');
 });
@@ -198,12 +198,12 @@ test('an operator has the links to its schedules, or says that it has none', () 
 test('every page has the footer, and the links to call and write to the company', () => {
   const footer = navigation.footer.flatMap(({ links }) => links.map(({ href }) => href));
   const expected = [...footer, 'tel:+913192000001', 'https://wa.me/913192000001'];
-  const faults = answersOf([...pages, ...notFoundPages], ({ root, text }) => [
+  const issues = answersOf([...pages, ...notFoundPages], ({ root, text }) => [
     ...expected.filter((href) => !root.querySelector(`:is(footer nav, aside) a[href^="${href}"]`)),
     ...missing(['Hello, guest', 'Book Your Trip', '© 2024'], text),
     ...missing([company.email, ...company.phones], text),
   ]);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 // scripts/build/rewrite-pages.test.ts tests that texts with an empty { } stop the build.

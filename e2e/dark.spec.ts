@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/routes';
 import { dark } from '@/tailwind.config';
 import { EnquiryFormPage, openBooking } from './enquiry-form';
 import { listLight } from './layout';
-import { listAxeFaults, open } from './page';
+import { listAxeViolations, open } from './page';
 import { cardOf, items, phoneSize } from './site';
 
 // The dark scheme. pages.spec.ts tests it on each page.
@@ -13,7 +13,7 @@ test.use({ colorScheme: 'dark' });
 /** Waits for a part of the page. Expects enough contrast in it, and no light surfaces on the page. */
 async function expectDark(page: Page, part: string) {
   await expect(page.locator(part)).toBeVisible();
-  expect(await listAxeFaults(page, ['color-contrast'], part)).toEqual([]);
+  expect(await listAxeViolations(page, ['color-contrast'], part)).toEqual([]);
   expect(await page.evaluate(listLight)).toEqual([]);
 }
 

@@ -5,7 +5,7 @@ import { openBooking } from './enquiry-form';
 import {
   expectNoOverflow,
   laidOut,
-  listAxeFaults,
+  listAxeViolations,
   open,
   waitForHydration,
   watchViolations,
@@ -41,26 +41,26 @@ async function expectBack(page: Page, item: Item) {
   await expect(cardOf(page, item)).toBeFocused();
 }
 
-/** Finds faults in the layout of an open dialog: parts outside the window, a wrong height, or cut-off content. */
-function listFaults(dialog: Element): string[] {
+/** Finds issues in the layout of an open dialog: parts outside the window, a wrong height, or cut-off content. */
+function listIssues(dialog: Element): string[] {
   const { left, top, right, bottom, height } = dialog.getBoundingClientRect();
   const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
-  const faults = outside > 0.5 ? [`${outside} px are outside`] : [];
+  const issues = outside > 0.5 ? [`${outside} px are outside`] : [];
   const share = height / innerHeight;
   const isHigh = dialog.matches('.dialog-details');
-  if (isHigh && (share < 0.69 || share > 0.93)) faults.push(`${share} of the window's height`);
+  if (isHigh && (share < 0.69 || share > 0.93)) issues.push(`${share} of the window's height`);
   for (const it of [dialog, ...dialog.querySelectorAll('*')]) {
     const isClipped = it.clientWidth > 1 && getComputedStyle(it).overflowX !== 'visible';
-    if (isClipped && it.scrollWidth > it.clientWidth) faults.push(`cut off: ${it.className}`);
+    if (isClipped && it.scrollWidth > it.clientWidth) issues.push(`cut off: ${it.className}`);
   }
-  return faults;
+  return issues;
 }
 
 async function expectFits(page: Page, dialog: Locator, sizes = windows) {
   await expect(dialog).toBeVisible();
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expect.poll(() => dialog.evaluate(listFaults), `${size.width} px`).toEqual([]);
+    await expect.poll(() => dialog.evaluate(listIssues), `${size.width} px`).toEqual([]);
     await expectNoOverflow(page);
   }
 }
@@ -127,7 +127,7 @@ for (const one of [other, ...firstItems]) {
     // To save time, only one of them is tested in all windows.
     await expectFits(page, dialog, one === other ? windows : [smallestSize, desktopSize]);
     await page.setViewportSize(phoneSize);
-    expect(await listAxeFaults(page, undefined, 'dialog[open]')).toEqual([]);
+    expect(await listAxeViolations(page, undefined, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expectBack(page, one);
     expect(violations).toEqual([]);

@@ -29,10 +29,10 @@ let extensions: ExtensionTiming;
 function noteProblems() {
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
-  const note = (problem: unknown) => {
+  const note = (issue: unknown) => {
     // Leaving a page cancels its requests. The site itself logs that an enquiry was not sent.
-    if (isLeft || /^No OK for an enquiry/.test(`${problem}`)) return;
-    sessionStorage.problems = `${sessionStorage.problems ?? ''}${problem}\n`;
+    if (isLeft || /^No OK for an enquiry/.test(`${issue}`)) return;
+    sessionStorage.issues = `${sessionStorage.issues ?? ''}${issue}\n`;
   };
   addEventListener('securitypolicyviolation', (it) => note(it.violatedDirective + it.blockedURI));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
@@ -258,7 +258,7 @@ const steps: Record<string, () => Promise<void>> = {
     await expectSeen(`main li a[href="${routes.contact}"]`);
     await host.start();
     // Ignore pictures that are not cached.
-    await browser.ask(() => delete sessionStorage.problems);
+    await browser.ask(() => delete sessionStorage.issues);
   },
 };
 
@@ -277,7 +277,7 @@ for (const [name, engine] of Object.entries(engines)) {
       await host.stop();
     });
     test.afterEach(async () => {
-      expect(await browser.ask(() => sessionStorage.problems)).toBeFalsy();
+      expect(await browser.ask(() => sessionStorage.issues)).toBeFalsy();
     });
 
     for (const route of [...shapedRoutes, unknown]) {

@@ -8,7 +8,7 @@ import { company, labels } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { test, withExtensions } from './browser-extensions';
 import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-form';
-import { expectNoOverflow, listAxeFaults, open } from './page';
+import { expectNoOverflow, listAxeViolations, open } from './page';
 import { phoneSize } from './site';
 
 // Tests the forms in the export, with the mail service's own client. Tests that need no browser are in
@@ -67,7 +67,7 @@ test('by keyboard: missing fields, no honeypot, and sending', withExtensions, as
   await expect(form.form.getByLabel('Name')).toHaveAccessibleDescription('Name is still empty.');
   await expect(page).toHaveURL(form.route);
   expect(form.requests).toHaveLength(0);
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
 
   await form.fill();
   await page.keyboard.press('Tab');
@@ -76,7 +76,7 @@ test('by keyboard: missing fields, no honeypot, and sending', withExtensions, as
   await expect(form.form.getByRole('textbox', { name: messages.honeypot })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await form.expectSent();
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
 });
 
 test(
@@ -101,7 +101,7 @@ test(
     }
     expect(form.requests).toHaveLength(2);
     await form.form.getByText(messages.message, { exact: true }).click();
-    expect(await listAxeFaults(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await expectNoOverflow(page);
     service.close();
   },

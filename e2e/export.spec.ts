@@ -52,7 +52,7 @@ test('the export has every page and every dialog, and no others', () => {
 test('every page is valid HTML, with the dialogs of its cards inserted', async () => {
   // Check only the HTML standard, not style.
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-  const faults = [...pages, ...notFoundPages].map(async ({ route, html, root }) => {
+  const issues = [...pages, ...notFoundPages].map(async ({ route, html, root }) => {
     const cards = attributes(root, 'main a[data-dialog]', 'href');
     const inserted = cards.map((card) => dialogAt(card).html.replace('<dialog', '<dialog open'));
     const whole = html.replace('</body>', `${[...new Set(inserted)].join('')}</body>`);
@@ -61,7 +61,7 @@ test('every page is valid HTML, with the dialogs of its cards inserted', async (
       messages.map(({ selector, message }) => `${route} ${selector}: ${message}`),
     );
   });
-  expect((await Promise.all(faults)).flat()).toEqual([]);
+  expect((await Promise.all(issues)).flat()).toEqual([]);
 });
 
 test('every page has a language, one h1, the invitation and the footer', () => {
@@ -144,11 +144,11 @@ test('structured data has no name, price, e-mail or phone that the page does not
       .filter(([name]) => name !== 'areaServed')
       .flatMap(([name, inner]) => factsIn(inner, name));
   };
-  const faults = answersOf(pages, ({ root, text }) => {
+  const issues = answersOf(pages, ({ root, text }) => {
     const shown = text.replaceAll(',', '');
     return factsIn(dataOf(root)).filter((fact) => !shown.includes(fact.replaceAll(',', '')));
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 /** The addresses on the site to which a page links, with their anchors. */
@@ -162,14 +162,14 @@ function linksOf(route: string, root: HTMLElement) {
 // scripts/build/redirect-pages.test.ts tests the pages of old addresses.
 test('every link leads to a page and an anchor that exist', () => {
   expect(redirects.map(({ route }) => route)).toContain('/Contact');
-  const faults = answersOf([...everyFile, ...redirects], ({ route, root }) =>
+  const issues = answersOf([...everyFile, ...redirects], ({ route, root }) =>
     linksOf(route, root).flatMap(({ href, ...link }) => {
       const target = everyFile.find((file) => file.route === link.route);
       const isThere = target && (!link.anchor || target.root.getElementById(link.anchor));
       return isThere ? [] : [href];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   for (const [route, anchors] of Object.entries(anchorsOfPages(content))) {
     const { root } = pageAt(route);
     expect(anchors.filter((anchor) => !root.getElementById(anchor))).toEqual([]);
@@ -177,11 +177,11 @@ test('every link leads to a page and an anchor that exist', () => {
 });
 
 test('every picture, style, font, icon, script and data file that a page names exists', () => {
-  const faults = answersOf([...everyFile, ...redirects], ({ html }) => {
+  const issues = answersOf([...everyFile, ...redirects], ({ html }) => {
     const addresses = html.match(/(?<=[" ])\/[\w./~-]+\.\w+/g) ?? [];
     return addresses.filter((address) => !isFile(address));
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('a strict policy comes before everything that it restricts, and allows the inline script', () => {

@@ -14,18 +14,18 @@ async function expectWalk(page: Page, root: Locator, key: string) {
   const count = await root.evaluate(numberStops);
   expect(count).toBeGreaterThan(3);
   const visited: number[] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (let press = 0; press < count + 20; press += 1) {
     await page.keyboard.press(key);
-    const { index, fault } = await page.evaluate(currentStop);
+    const { index, issue } = await page.evaluate(currentStop);
     // A date field has several parts.
     if (index === visited.at(-1)) continue;
     if (visited.includes(index)) break;
     // After the last element, the focus leaves the page.
     if (index >= 0) visited.push(index);
-    if (index >= 0 && fault) faults.push(fault);
+    if (index >= 0 && issue) issues.push(issue);
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(visited.sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
 }
 
@@ -42,7 +42,7 @@ function numberStops(root: Element): number {
   return stops.length;
 }
 
-/** The number of the focused element, and any fault in its appearance. */
+/** The number of the focused element, and any issue with its appearance. */
 function currentStop() {
   const active = document.activeElement as HTMLElement;
   const { top, bottom, left, right, height } = active.getBoundingClientRect();
@@ -58,8 +58,8 @@ function currentStop() {
   const isPart = active.matches('[type=date]:not(:focus-visible)');
   const isOutlined = isPart || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
   const isSeen = isBelowHeader && isInWindow && isOutlined;
-  const fault = isSeen ? '' : `not seen: ${active.outerHTML.slice(0, 120)}`;
-  return { index: Number(active.dataset.index ?? -1), fault };
+  const issue = isSeen ? '' : `not seen: ${active.outerHTML.slice(0, 120)}`;
+  return { index: Number(active.dataset.index ?? -1), issue };
 }
 
 for (const size of [desktopSize, phoneSize]) {

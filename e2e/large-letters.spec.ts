@@ -51,8 +51,8 @@ test('the labels of a party have room on the narrowest phone', async ({ page }) 
   await open(page, items.package.route);
   const party = page.locator('label:has([name=adults], [name=children], [name=toddlers])');
   await expect(party).toHaveCount(3);
-  const faults = (all: Element[]) => all.filter((it) => it.scrollWidth > it.clientWidth).length;
-  expect(await party.evaluateAll(faults)).toBe(0);
+  const issues = (all: Element[]) => all.filter((it) => it.scrollWidth > it.clientWidth).length;
+  expect(await party.evaluateAll(issues)).toBe(0);
 });
 
 test('a trip prints on one sheet, help with cancelled ferries on two', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Functions that run in the page and find faults in its layout.
+// Functions that run in the page and find issues in its layout.
 
 /** Links, buttons and fields less than 24 px wide or high (WCAG 2.5.8), except links in a text. */
 export function listSmallTargets(): string[] {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company, labels, navigation } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 import { openBooking } from './enquiry-form';
-import { listAxeFaults, open } from './page';
+import { listAxeViolations, open } from './page';
 import { desktopSize, phoneSize, unknown } from './site';
 
 const { main, activities, plan, contact } = navigation;
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(opener(page)).toBeHidden();
         await menu(page).click();
         await expect(menuLinks(page)).toHaveText(activities.links.map(({ label }) => label));
-        if (javaScriptEnabled) expect(await listAxeFaults(page)).toEqual([]);
+        if (javaScriptEnabled) expect(await listAxeViolations(page)).toEqual([]);
         await banner(page).locator('summary', { hasText: plan.label }).click();
         await expect(menuLinks(page).first()).toBeHidden();
         await expect(banner(page).getByRole('link', { name: plan.links[0]?.label })).toBeVisible();
@@ -85,7 +85,7 @@ test('the side menu is modal, and closes in five ways', async ({ page }) => {
   }
   await test.step('a wider window closes it', async () => {
     await opener(page).click();
-    expect(await listAxeFaults(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await page.setViewportSize(desktopSize);
     await banner(page).locator(`nav a[href="${contact.href}"]`).first().click();
     await expect(page).toHaveURL(contact.href);

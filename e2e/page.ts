@@ -51,11 +51,11 @@ export async function scrollThrough(page: Page) {
 }
 
 /**
- * Runs axe on the current state of the page. @returns a line for each element with a fault
+ * Runs axe on the current state of the page. @returns a line for each element that breaks a rule
  * @param rules the rules to check; by default all rules
  * @param part the part of the page to check; by default the whole page
  */
-export async function listAxeFaults(page: Page, rules?: string[], part = 'html') {
+export async function listAxeViolations(page: Page, rules?: string[], part = 'html') {
   // The default mode opens a second page each time, for frames of other hosts, which the site doesn't have.
   const axe = new AxeBuilder({ page })
     // Listing the rules that pass takes half of the time.

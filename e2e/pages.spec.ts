@@ -9,7 +9,7 @@ import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import {
   expectNoOverflow,
   laidOut,
-  listAxeFaults,
+  listAxeViolations,
   open,
   scrollThrough,
   watchViolations,
@@ -90,7 +90,7 @@ for (const route of [...shapedRoutes, unknown]) {
 
     test('the page has no errors, violations of its policy or requests to other hosts', () => {
       const isNotFound = /status of 404/;
-      expect(seen.faults.filter((line) => route !== unknown || !isNotFound.test(line))).toEqual([]);
+      expect(seen.issues.filter((line) => route !== unknown || !isNotFound.test(line))).toEqual([]);
     });
 
     test('its scripts are within the budget, and without React unless it needs it', async () => {
@@ -131,7 +131,7 @@ for (const route of [...shapedRoutes, unknown]) {
       test(`it is accessible on a ${name}`, async () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(size);
-        expect(await listAxeFaults(page)).toEqual([]);
+        expect(await listAxeViolations(page)).toEqual([]);
         if (colorScheme === 'dark') expect(await page.evaluate(listLight)).toEqual([]);
       });
     }
@@ -201,7 +201,7 @@ test.describe('without scripts', () => {
 
 /** Scrolls through a page on a phone and on a desktop, with motion. */
 async function visit(page: Page, route: string) {
-  const faults = watchViolations(page);
+  const issues = watchViolations(page);
   await watchLayoutShifts(page);
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -220,7 +220,7 @@ async function visit(page: Page, route: string) {
     shifts[name] = await listLayoutShifts(page);
   }
   const hasCarousel = (await page.locator(carousels).count()) > 0;
-  return { faults, scripts, shifts, hasCarousel };
+  return { issues, scripts, shifts, hasCarousel };
 }
 
 /** Adds styles to the page without a <style> element, which the policy would block. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { itemsOfType } from '@/lib/content/query/items';
-import { listAxeFaults, open, reload } from './page';
+import { listAxeViolations, open, reload } from './page';
 import { phoneSize } from './site';
 
 // Of the six packages, one is in the second band, two are in the third, one is above all bands, two have no price on cards.
@@ -45,7 +45,7 @@ test('a band without a package says so, is accessible, and leads back to all', a
   await open(page, '/packages?price=below-15000');
   await expectShown(page, 'Below 15000 (none)', [], '');
   await expect(page.getByText('No package has a price in this band.')).toBeVisible();
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'All packages' }).press('Enter');
   await expectAll(page);
   await expect(option(page, all)).toBeFocused();

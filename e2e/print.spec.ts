@@ -32,7 +32,7 @@ for (const route of printed) {
       const text = address.evaluate((link) => getComputedStyle(link, '::before').content);
       expect(await text).toContain(await address.getAttribute('href'));
     }
-    expect(await page.evaluate(listFaults, sheet.width)).toEqual([]);
+    expect(await page.evaluate(listIssues, sheet.width)).toEqual([]);
   });
 }
 
@@ -45,7 +45,7 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
   await onPaper(page);
   await expect(dialog.getByRole('heading', { name }).first()).toBeVisible();
   await expect(page.locator('main h1')).toBeHidden();
-  expect(await page.evaluate(listFaults, sheet.width)).toEqual([]);
+  expect(await page.evaluate(listIssues, sheet.width)).toEqual([]);
 });
 
 /** Shows the page as in print. */
@@ -55,9 +55,9 @@ async function onPaper(page: Page) {
   await page.setViewportSize(sheet);
 }
 
-/** Finds faults in print: controls, and parts that are too wide or not dark on white. */
-function listFaults(width: number): string[] {
-  const faults: string[] = [];
+/** Finds issues in print: controls, and parts that are too wide or not dark on white. */
+function listIssues(width: number): string[] {
+  const issues: string[] = [];
   const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
   const isWhite = (colour: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(colour);
@@ -74,17 +74,17 @@ function listFaults(width: number): string[] {
     if (own <= 1 || height <= 1) continue;
     const { color, backgroundColor, backgroundImage, textDecorationLine } =
       getComputedStyle(element);
-    if (element.matches(pressed)) faults.push(`Can be pressed: ${nameOf(element)}`);
-    if (textDecorationLine === 'underline') faults.push(`Underlined: ${nameOf(element)}`);
+    if (element.matches(pressed)) issues.push(`Can be pressed: ${nameOf(element)}`);
+    if (textDecorationLine === 'underline') issues.push(`Underlined: ${nameOf(element)}`);
     if (element.closest('svg')) continue;
-    if (right > width + 1) faults.push(`Too wide: ${nameOf(element)}`);
+    if (right > width + 1) issues.push(`Too wide: ${nameOf(element)}`);
     if (!isWhite(backgroundColor) || backgroundImage !== 'none') {
-      faults.push(`Not on white: ${nameOf(element)}`);
+      issues.push(`Not on white: ${nameOf(element)}`);
     }
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(color);
     if (0.21 * red + 0.72 * green + 0.07 * blue > 100 || alpha < 0.8) {
-      faults.push(`Not dark: ${nameOf(element)}`);
+      issues.push(`Not dark: ${nameOf(element)}`);
     }
   }
-  return faults;
+  return issues;
 }

@@ -4,7 +4,7 @@ import { makeSavableItems } from '@/lib/data-files/make-savable';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { test, withExtensions } from './browser-extensions';
-import { expectNoOverflow, listAxeFaults, open, reload } from './page';
+import { expectNoOverflow, listAxeViolations, open, reload } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
 const { empty, packages, others, list: messages, noScripts } = pages.saved;
@@ -136,7 +136,7 @@ test('saved packages are in a table, and the list fits every window', async ({ p
     await expectNoOverflow(page, `at ${size.width} px`);
   }
   await page.setViewportSize(phoneSize);
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   await link(page, labels.contact.enquireNow).click();
   await expect(page).toHaveURL(/\/contact\?/);
 });
@@ -187,7 +187,7 @@ test('old addresses lead to the list, and the table of all packages adds to it',
   await page.setViewportSize(phoneSize);
   await open(page, routes.compare);
   await saveButton(page, otherTrip.route).click();
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   await link(page, pages.compare.sideBySide).click();
   await expectList(page, [otherTrip.route]);
 });

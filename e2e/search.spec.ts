@@ -5,7 +5,7 @@ import { sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { test, withExtensions } from './browser-extensions';
-import { expectNoOverflow, listAxeFaults, open, waitForHydration } from './page';
+import { expectNoOverflow, listAxeViolations, open, waitForHydration } from './page';
 import { smallestSize } from './site';
 
 // Tests in lib/search/ check the results and their order, and tests in components/search/ what the page says.
@@ -71,10 +71,10 @@ test('the page says that it has no results, and stays accessible', async ({ page
   await open(page, routes.search);
   await field(page).fill('<b>xyzzy');
   await expect(status(page)).toHaveText(interpolate(messages.none, { words: '<b>xyzzy' }));
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   await field(page).fill(otherName);
   await expectIsland(page);
-  expect(await listAxeFaults(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   await expectNoOverflow(page);
 });
 

@@ -21,12 +21,12 @@ if (home.status !== 200) {
 }
 
 console.log(await describeBuild());
-const { count, problems } = await checkPages();
-problems.push(...(await checkUnknown()), ...(await checkHeaders()), ...(await checkMail()));
-for (const problem of problems) console.log(problem);
-const total = `Pages checked: ${count}. Problems found: ${problems.length}.`;
-console.log(problems.length > 0 ? `\n${total} See docs/going-live.md, Hosting.` : total);
-process.exit(problems.length > 0 ? 1 : 0);
+const { count, issues } = await checkPages();
+issues.push(...(await checkUnknown()), ...(await checkHeaders()), ...(await checkMail()));
+for (const issue of issues) console.log(issue);
+const total = `Pages checked: ${count}. Problems found: ${issues.length}.`;
+console.log(issues.length > 0 ? `\n${total} See docs/going-live.md, Hosting.` : total);
+process.exit(issues.length > 0 ? 1 : 0);
 
 /** Requests a path without following redirects. If there is no response, the status is 0, and `text` is the reason. */
 async function request(path: string) {
@@ -57,17 +57,17 @@ async function describeBuild(): Promise<string> {
 async function checkPages() {
   const { text } = await request('/sitemap.xml');
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const problems = listed.length > 0 ? [] : ['/sitemap.xml lists no pages.'];
+  const issues = listed.length > 0 ? [] : ['/sitemap.xml lists no pages.'];
   const elsewhere = listed.find((address) => new URL(address).origin !== origin);
-  if (elsewhere) problems.push(`/sitemap.xml lists a page of another site: ${elsewhere}`);
+  if (elsewhere) issues.push(`/sitemap.xml lists a page of another site: ${elsewhere}`);
   // Request one page at a time, so that a small host doesn't mistake this for an attack.
   for (const address of listed) {
     const { pathname } = new URL(address);
     const page = await request(pathname);
     const status = page.status || page.text;
-    if (status !== 200) problems.push(`${pathname} answers with ${status}, not 200.`);
+    if (status !== 200) issues.push(`${pathname} answers with ${status}, not 200.`);
   }
-  return { count: listed.length, problems };
+  return { count: listed.length, issues };
 }
 
 /** Unknown addresses must show the site's own error page, which has the menus. */

@@ -24,12 +24,12 @@ export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());
   const paths = [...new Set(contentKeys.map((name) => contentExports[name].file))];
   const files = await Promise.all(paths.map(readContent));
-  const mistakes = checkInStages(files, photographs);
-  if (mistakes.length > 0) {
+  const issues = checkInStages(files, photographs);
+  if (issues.length > 0) {
     // One wrong name may cause a hundred mistakes.
-    const shown = await format(mistakes.slice(0, 10), 'error', files);
-    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
-    const first = mistakes.length > 10 ? ', of which the first 10 are shown' : '';
+    const shown = await format(issues.slice(0, 10), 'error', files);
+    const count = issues.length === 1 ? '1 mistake' : `${issues.length} mistakes`;
+    const first = issues.length > 10 ? ', of which the first 10 are shown' : '';
     console.error(
       `${shown}\n\nThe content has ${count}${first}. Run the check again after your corrections.`,
     );

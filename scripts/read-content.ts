@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TransformFailure, transform } from 'esbuild';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import { explainFault, type SyntaxFault } from '@/lib/content/report/syntax-help';
+import { explainIssue, type SyntaxIssue } from '@/lib/content/report/syntax-help';
 import type { RawContent } from '@/lib/content/types';
 import { isTestSite } from './test-site.mjs';
 
@@ -17,8 +17,8 @@ export type ContentFile = {
 /** Reads a content file, and turns errors into issues. @param file its path from the project's root */
 export async function readContent(file: string): Promise<ContentFile> {
   const source = readFileSync(path.resolve(isTestSite() ? 'e2e' : '', file), 'utf8');
-  const { exports = {}, faults } = await load(file, source);
-  const issues = faults.map((fault) => ({ file, ...explainFault(source, fault) }));
+  const { exports = {}, syntaxIssues } = await load(file, source);
+  const issues = syntaxIssues.map((issue) => ({ file, ...explainIssue(source, issue) }));
   return { file, source, exports, issues };
 }
 
@@ -26,16 +26,16 @@ export async function readContent(file: string): Promise<ContentFile> {
 async function load(file: string, source: string) {
   try {
     const { warnings } = await transform(source, { loader: 'ts', logLevel: 'silent' });
-    return { exports: await import(`@${file}`), faults: warnings.map(faultOf) };
+    return { exports: await import(`@${file}`), syntaxIssues: warnings.map(issueOf) };
   } catch (error) {
     const { errors, message, stack = '' } = error as Partial<TransformFailure> & Error;
-    if (errors) return { faults: errors.map(faultOf) };
+    if (errors) return { syntaxIssues: errors.map(issueOf) };
     const [, line = 1, column = 1] = new RegExp(`${file}:(\\d+):(\\d+)`).exec(stack) ?? [];
-    return { faults: [{ text: message, line: Number(line), column: Number(column) - 1 }] };
+    return { syntaxIssues: [{ text: message, line: Number(line), column: Number(column) - 1 }] };
   }
 }
 
-const faultOf = ({ text, location }: TransformFailure['errors'][number]): SyntaxFault => ({
+const issueOf = ({ text, location }: TransformFailure['errors'][number]): SyntaxIssue => ({
   text,
   line: location?.line ?? 1,
   column: location?.column ?? 0,

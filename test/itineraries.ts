@@ -20,8 +20,8 @@ export const day = (stay?: string, ferryRoutes?: string): ItineraryDay => ({
   ferryRoutes: ferryRoutes?.split(' '),
 });
 
-/** Lists the problems of a trip from a town to an isle and an islet, with a hill and a ruin that roads lead to. */
-export function problemsOf(...itinerary: ItineraryDay[]) {
+/** Lists the issues of a trip from a town to an isle and an islet, with a hill and a ruin that roads lead to. */
+export function issuesOf(...itinerary: ItineraryDay[]) {
   const content = {
     town: { slug: 'town' },
     ferryRoutes: ['town-isle', 'isle-islet', 'islet-town'].map(ferryRoute),

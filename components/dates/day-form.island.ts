@@ -3,15 +3,15 @@ import { readData } from '@/components/loading/data';
 import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { dataFileOf } from '@/lib/data-files/data-files';
-import { type DayProblem, findDayProblem, lastArrival } from '@/lib/dates/arrival-day';
+import { type DayIssue, findDayIssue, lastArrival } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
 
 /** Why a day is not stored. `missingDay`: the field has no day, and there is none to remove. */
-type Mistake = 'missingDay' | DayProblem;
+type Issue = 'missingDay' | DayIssue;
 
 /** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
-export type DayFormMessages = Record<Mistake | 'loadingFailed' | 'datesShown', string>;
+export type DayFormMessages = Record<Issue | 'loadingFailed' | 'datesShown', string>;
 
 /** The requests that must succeed before dates are shown: data, and the code of islands. */
 const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
@@ -28,9 +28,9 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
     status.dataset.message = name ?? '';
     status.textContent = name ? messages[name] : '';
   };
-  const showMistake = (mistake?: Mistake) => {
-    input.ariaInvalid = String(mistake !== undefined);
-    showMessage(mistake);
+  const showIssue = (issue?: Issue) => {
+    input.ariaInvalid = String(issue !== undefined);
+    showMessage(issue);
   };
   const today = dayInIndia();
   input.min = today;
@@ -50,7 +50,7 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   const showDay = () => {
     shownDay = dayStore.read();
     input.value = shownDay ?? '';
-    showMistake();
+    showIssue();
     isNew = true;
     showOutcome();
   };
@@ -61,9 +61,9 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const mistake = findMistake(input);
-    if (mistake) {
-      showMistake(mistake);
+    const issue = findIssue(input);
+    if (issue) {
+      showIssue(issue);
       input.focus();
     } else {
       dayStore.set(input.value);
@@ -73,14 +73,14 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
 
   // An invalid day in a shared address stays there (storeDayFromUrl). Report it, unless the visitor has another day.
   const sharedDay = new URLSearchParams(location.search).get(parameters.day);
-  if (sharedDay && !shownDay) showMistake(findDayProblem(sharedDay));
+  if (sharedDay && !shownDay) showIssue(findDayIssue(sharedDay));
   showOutcome();
   subscribeToRequests(showOutcome);
   button.disabled = false;
 }
 
-function findMistake({ value, validity }: HTMLInputElement): Mistake | undefined {
+function findIssue({ value, validity }: HTMLInputElement): Issue | undefined {
   if (validity.badInput) return 'invalidDay';
-  if (value) return findDayProblem(value);
+  if (value) return findDayIssue(value);
   return dayStore.read() ? undefined : 'missingDay';
 }

@@ -86,7 +86,7 @@ const styles = {
 /** The style and text of the alert; undefined if there is nothing to say. Mistakes take precedence. */
 function alertOf(state: EnquiryState, { form, formsData: { messages } }: EnquiryStore) {
   if (state.issues.length > 0) {
-    const isMissing = state.issues.some(({ cause }) => cause === 'empty');
+    const isMissing = state.issues.some(({ kind }) => kind === 'empty');
     return { ...styles.failed, text: isMissing ? form.missingFields : messages.reviewFields };
   }
   if (state.status === 'sent') return { ...styles.sent, text: messages.sent };

@@ -1,4 +1,4 @@
-import { findDayProblem } from '@/lib/dates/arrival-day';
+import { findDayIssue } from '@/lib/dates/arrival-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { makeStore } from './make-store';
 
@@ -6,7 +6,7 @@ import { makeStore } from './make-store';
 export const dayStore = makeStore('day', parseDay, (day) => day ?? '');
 
 function parseDay(day: string | null): string | undefined {
-  return day === null || findDayProblem(day) ? undefined : day;
+  return day === null || findDayIssue(day) ? undefined : day;
 }
 
 /**
@@ -15,7 +15,7 @@ function parseDay(day: string | null): string | undefined {
  */
 export function storeDayFromUrl(): void {
   const shared = new URLSearchParams(location.search).get(parameters.day) ?? '';
-  if (findDayProblem(shared)) return;
+  if (findDayIssue(shared)) return;
   dayStore.set(shared);
   const address = setParameters(location.href, { [parameters.day]: undefined });
   history.replaceState(history.state, '', address);

@@ -4,7 +4,7 @@ import { forms } from '@/lib/content/query/forms';
 const { flight } = forms;
 
 /** The paths of the mistakes in a form with these changes to its fields. */
-function faultsOf(changes: Record<string, object>) {
+function issuesOf(changes: Record<string, object>) {
   const form = {
     ...flight,
     fields: flight.fields.map((field) => ({ ...field, ...changes[field.name] })),
@@ -15,11 +15,11 @@ function faultsOf(changes: Record<string, object>) {
 }
 
 test('a name that the template lacks is reported, but a line of the message may have any name', () => {
-  expect(faultsOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
-  expect(faultsOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
+  expect(issuesOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
+  expect(issuesOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
 });
 
 test('for two fields with the same name, the second one is reported', () => {
-  expect(faultsOf({ to: { name: 'from' } })).toEqual(['fields.1.name']);
-  expect(faultsOf({ to: { name: 'from', inMessage: true } })).toEqual(['fields.1.name']);
+  expect(issuesOf({ to: { name: 'from' } })).toEqual(['fields.1.name']);
+  expect(issuesOf({ to: { name: 'from', inMessage: true } })).toEqual(['fields.1.name']);
 });

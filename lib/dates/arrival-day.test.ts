@@ -1,9 +1,9 @@
-import { findDayProblem, lastArrival } from './arrival-day';
+import { findDayIssue, lastArrival } from './arrival-day';
 
 // lib/enquiry/validation.test.ts tests which texts are valid days.
 test('on a 29 February, the last accepted day is a 28 February', () => {
   const today = '2028-02-29';
   expect(lastArrival(today)).toBe('2030-02-28');
-  expect(findDayProblem('2030-02-28', today)).toBeUndefined();
-  expect(findDayProblem('2030-03-01', today)).toBe('distantDay');
+  expect(findDayIssue('2030-02-28', today)).toBeUndefined();
+  expect(findDayIssue('2030-03-01', today)).toBe('distantDay');
 });

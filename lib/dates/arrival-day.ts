@@ -1,7 +1,7 @@
 import { dayInIndia, isDay } from './calendar-day';
 
 /** Why a day of arrival is refused: it is not a calendar day, in the past, or too far ahead. */
-export type DayProblem = 'invalidDay' | 'pastDay' | 'distantDay';
+export type DayIssue = 'invalidDay' | 'pastDay' | 'distantDay';
 
 /** How many years ahead trips can be planned. Later timetables and opening hours aren't known yet. */
 export const maxYearsAhead = 2;
@@ -19,7 +19,7 @@ export function lastArrival(today: string): string {
  * @param today today in India, as year-month-day
  * @returns undefined for a valid day
  */
-export function findDayProblem(value: string, today = dayInIndia()): DayProblem | undefined {
+export function findDayIssue(value: string, today = dayInIndia()): DayIssue | undefined {
   if (!isDay(value)) return 'invalidDay';
   if (value < today) return 'pastDay';
   return value > lastArrival(today) ? 'distantDay' : undefined;

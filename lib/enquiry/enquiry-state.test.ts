@@ -33,7 +33,7 @@ function tell(story: string): string {
     const event =
       name === 'reload' ? { type: 'opened' as const, draft } : (events[name] ?? settled);
     const issues = words.map(
-      (field) => ({ name: field, label: '', cause: 'empty', text: '' }) as const,
+      (field) => ({ name: field, label: '', kind: 'empty', text: '' }) as const,
     );
     const enquiry = write();
     state = nextState(state, event, enquiry, issues);

@@ -85,7 +85,7 @@ export function nextState(
     case 'changed': {
       // New mistakes are not shown until Send is pressed again.
       const isStillThere = (shown: Issue) =>
-        issues.some(({ name, cause }) => name === shown.name && cause === shown.cause);
+        issues.some(({ name, kind }) => name === shown.name && kind === shown.kind);
       return { ...state, issues: last.issues.filter(isStillThere) };
     }
     case 'otherWayChosen':

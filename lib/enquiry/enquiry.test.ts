@@ -44,7 +44,7 @@ test('a message about a long list need not say more, and its whole limit is for 
   const causes = [0, limit, limit + 1].map((length) => {
     const { fields, values } = write('contact', page, { message: 'x'.repeat(length) });
     const issues = checkValues(fields, values, formsData.messages, today);
-    return issues.find(({ name }) => name === 'message')?.cause;
+    return issues.find(({ name }) => name === 'message')?.kind;
   });
   expect(causes).toEqual([undefined, undefined, 'tooLong']);
 });

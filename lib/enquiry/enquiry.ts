@@ -1,7 +1,7 @@
 import type { FormContent, FormField } from '@/content/schema/form';
 import { formTypes } from '@/content/schema/mail-templates';
 import { maxNameLength, type NamedItem } from '@/lib/contact/enquiry-route';
-import { findDayProblem } from '@/lib/dates/arrival-day';
+import { findDayIssue } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
@@ -88,7 +88,7 @@ export function makeEnquiry(
   // A form without a message doesn't show which item the address names.
   const showsItem = page.item.name !== '' || fields.some((field) => field.name === 'message');
   const route = showsItem ? page.item.route : '';
-  const arrival = date && !findDayProblem(date, page.today) ? date : undefined;
+  const arrival = date && !findDayIssue(date, page.today) ? date : undefined;
   const dates = { arrival, today: page.today };
   const fromChoice =
     takesChoice(name) && page.tariff && factsForEnquiry(page.tariff, page.choice, route, dates);

@@ -16,7 +16,7 @@ const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): Fo
 const today = '2026-11-23';
 
 const issueOf = (type: FormField['type'], value: string, fields: Partial<FormField> = {}) =>
-  checkValues([makeField(type, fields)], { field: value }, messages, today)[0]?.cause;
+  checkValues([makeField(type, fields)], { field: value }, messages, today)[0]?.kind;
 
 test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
   for (const type of ['text', 'textarea', 'email', 'tel', 'date'] as const) {
@@ -35,7 +35,7 @@ test('issues are in the order of the form, each with its field and numbers', () 
   ];
   const values = { date: '2027-01-20', back: '2027-01-19', later: '2029-01-01' };
   const found = checkValues(fields, { ...values, long: 'a'.repeat(101) }, messages, today);
-  expect(found[0]).toMatchObject({ name: 'missing', label: 'Field', cause: 'empty' });
+  expect(found[0]).toMatchObject({ name: 'missing', label: 'Field', kind: 'empty' });
   expect(found.map(({ text }) => text)).toEqual([
     messages.issues.empty.replace('{field}', 'Field'),
     messages.issues.tooEarly.replace('{other}', 'Out'),
@@ -91,7 +91,7 @@ test.each([
     makeField('date', { name: 'back', required: false, notBefore: 'date' }),
   ];
   const found = checkValues(fields, { date: out, back }, messages, today);
-  expect(found.find(({ name }) => name === 'back')?.cause).toBe(issue);
+  expect(found.find(({ name }) => name === 'back')?.kind).toBe(issue);
 });
 
 const family = '👨‍👩‍👧';

@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/schema/form';
 import type { formMessages } from '@/lib/content-files';
-import { type DayProblem, findDayProblem, maxYearsAhead } from '@/lib/dates/arrival-day';
+import { type DayIssue, findDayIssue, maxYearsAhead } from '@/lib/dates/arrival-day';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -8,12 +8,12 @@ import { interpolate } from '@/lib/text/interpolate';
 export type Values = Readonly<Record<string, string>>;
 
 /** The messages that all forms share. Those about days come from the labels of dates. */
-export type FormMessages = typeof formMessages & { issues: Record<DayProblem, string> };
+export type FormMessages = typeof formMessages & { issues: Record<DayIssue, string> };
 
-type IssueCause = keyof FormMessages['issues'];
+type IssueKind = keyof FormMessages['issues'];
 
-/** A mistake in a field, with the name and the label of the field, and its message. */
-export type Issue = { name: string; label: string; cause: IssueCause; text: string };
+/** A mistake in a field, with the name and label of the field and a message. */
+export type Issue = { name: string; label: string; kind: IssueKind; text: string };
 
 /**
  * Invisible characters: soft hyphens, direction marks, byte order marks; and lone surrogates (Cs), which
@@ -52,28 +52,28 @@ export function checkValues(
   return fields.flatMap((field) => {
     const { name, label, limit, notBefore } = field;
     const value = textOf(name);
-    const cause = findCause(field, value, textOf(notBefore), today);
-    if (!cause) return [];
+    const kind = findIssueKind(field, value, textOf(notBefore), today);
+    if (!kind) return [];
     const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
     const placeholders = { field: label, other, limit, length: value.length, years: maxYearsAhead };
-    return { name, label, cause, text: interpolate(texts[cause], placeholders) };
+    return { name, label, kind, text: interpolate(texts[kind], placeholders) };
   });
 }
 
 /** @param first the earliest day that is allowed; a text that is not a day sets no limit */
-function findCause(
+function findIssueKind(
   { type, required, limit }: FormField,
   value: string,
   first: string,
   today: string,
-): IssueCause | undefined {
+): IssueKind | undefined {
   if (value === '') return required ? 'empty' : undefined;
   // Some browsers accept five-digit years; report those as wrong dates, not as too long.
   if (value.length > limit && type !== 'date') return 'tooLong';
   if (type === 'email' && !isEmail(value)) return 'invalidEmail';
   if (type === 'tel' && !hasPhone(value)) return 'invalidPhone';
   if (type !== 'date') return undefined;
-  return findDayProblem(value, today) ?? (isDay(first) && value < first ? 'tooEarly' : undefined);
+  return findDayIssue(value, today) ?? (isDay(first) && value < first ? 'tooEarly' : undefined);
 }
 
 /**

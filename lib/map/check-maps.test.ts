@@ -17,11 +17,11 @@ const withNames = (...names: [location: string, side: Side][]) => ({
   ...map,
   names: names.map(([location, side]) => ({ location, side })),
 });
-const problems = (change: Partial<Content>) =>
+const issuesOf = (change: Partial<Content>) =>
   checkMaps({ ...content, ...change }).map(({ text }) => text);
 /** The issues of a site with only this map. */
 const onMap = (baseMap: BaseMap) =>
-  problems({ baseMaps: [baseMap], topPlaces: [], offbeatPlaces: [] });
+  issuesOf({ baseMaps: [baseMap], topPlaces: [], offbeatPlaces: [] });
 
 test.each([
   ['on another', withNames(['port-blair', 'east'], ['palm-beach', 'east']), 'overlaps “Palm'],
@@ -35,9 +35,9 @@ test.each([
     { ...withNames(['port-blair', 'west']), northWest: { north: 12.2, east: 92.7 } },
     'extends beyond the map',
   ],
-])('a name %s is reported', (_, baseMap, problem) => {
+])('a name %s is reported', (_, baseMap, said) => {
   expect(onMap(baseMap)).toContainEqual(
-    expect.stringContaining(`baseMaps › south › names › #1 (Port Blair) ${problem}`),
+    expect.stringContaining(`baseMaps › south › names › #1 (Port Blair) ${said}`),
   );
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['have a gap', ['town-and-pier', 'north-and-south'], 'pier'],
   ['are missing', [], 'port-blair'],
 ])('legs of a place that %s are reported', (_, legs, end) => {
-  expect(problems({ topPlaces: [makePlace({ legs })] })).toEqual([
+  expect(issuesOf({ topPlaces: [makePlace({ legs })] })).toEqual([
     `topPlaces › north-island › legs ends at ${end}.`,
   ]);
 });
@@ -73,7 +73,7 @@ test('the days of a trip that have no room on its map are reported, with the fie
 
 test('a ferry route without a ferry on the maps is reported', () => {
   const ferryRoutes = [makeFerryRoute({ from: 'north-island', to: 'south-island' })];
-  expect(problems({ ferryRoutes })).toEqual([
+  expect(issuesOf({ ferryRoutes })).toEqual([
     'ferryRoutes › port-blair-to-north-island is missing on the maps.',
   ]);
 });

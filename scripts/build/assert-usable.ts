@@ -7,12 +7,12 @@ import { isUnresolvedSuspense } from './next';
  */
 export function assertUsable(root: HTMLElement): void {
   for (const element of root.querySelectorAll('*')) {
-    const fault = faultOf(element);
-    if (fault) throw new Error(`${fault} ${element.outerHTML.slice(0, 120)}`);
+    const issue = issueOf(element);
+    if (issue) throw new Error(`${issue} ${element.outerHTML.slice(0, 120)}`);
   }
 }
 
-function faultOf(element: HTMLElement): string | undefined {
+function issueOf(element: HTMLElement): string | undefined {
   const { rawTagName, attrs } = element;
   // The security policy (csp.ts) forbids inline styles and handlers.
   const attribute = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));

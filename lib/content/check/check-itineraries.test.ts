@@ -1,4 +1,4 @@
-import { day, problemsOf } from '@/test/itineraries';
+import { day, issuesOf } from '@/test/itineraries';
 
 const out = day('isle', 'town-isle');
 const back = day(undefined, 'isle-islet islet-town');
@@ -11,7 +11,7 @@ test.each([
   ['an outing before the ferry', [{ ...out, visits: ['ruin'] }, back]],
   ['a sight on its only open day', [{ ...day('town'), openingHours: ['fort'] }, day()]],
 ])('a feasible trip: %s', (_, itinerary) => {
-  expect(problemsOf(...itinerary)).toEqual([]);
+  expect(issuesOf(...itinerary)).toEqual([]);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
     [{ ...day('town'), openingHours: ['fort', 'mill'] }, day()],
   ],
 ])('of a trip that is not feasible, it says %s', (said, itinerary) => {
-  expect(problemsOf(...itinerary)).toEqual([said]);
+  expect(issuesOf(...itinerary)).toEqual([said]);
 });

@@ -7,8 +7,8 @@ import { closedArrivalsOf } from '@/lib/dates/closures';
 
 type Itinerary = PackageEntry['itinerary'];
 
-/** An error in an itinerary. */
-type Fault = { path: Path; problem: string; help: string };
+/** What is wrong with an itinerary, at a path within it. */
+type ItineraryIssue = { path: Path; problem: string; help: string };
 
 /**
  * Checks that every package is feasible: its ferries connect, and there is at least one weekday of arrival on which
@@ -18,8 +18,8 @@ export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((name) =>
     content[name].flatMap(({ itinerary }: PackageEntry, index) => {
       const checks = [checkFerries, checkNights, checkAddedNights, checkArrivals];
-      const faults = checks.flatMap((check) => check(itinerary, content));
-      return faults.map(({ path, problem, help }) =>
+      const issues = checks.flatMap((check) => check(itinerary, content));
+      return issues.map(({ path, problem, help }) =>
         issueAt(content, [name, index, 'itinerary', ...path], problem, help),
       );
     }),
@@ -30,7 +30,7 @@ export function checkItineraries(content: Content): ContentIssue[] {
  * Finds days whose ferries don't connect. Only ferries link two harbours. Places without a harbour are reached from
  * the town, by road or boat.
  */
-function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
+function checkFerries(itinerary: Itinerary, content: Content): ItineraryIssue[] {
   const { town, ferryRoutes } = content;
   /** The harbour of a place: its own or, without one, that of the town. */
   const harbourOf = (place: string) =>
@@ -43,9 +43,9 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
 
   return followItinerary(itinerary, content).flatMap((travel, day) => {
     const { start, crossings, landedAt, visits, night } = travel;
-    const faults: Fault[] = [];
+    const issues: ItineraryIssue[] = [];
     const tell = (field: Path, problem: string, help: string) =>
-      faults.push({ path: [day, ...field], problem, help });
+      issues.push({ path: [day, ...field], problem, help });
     for (const [index, { ferryRoute, from: place }] of crossings.entries()) {
       const { slug, from } = ferryRoute;
       const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${place}.`;
@@ -61,12 +61,12 @@ function checkFerries(itinerary: Itinerary, content: Content): Fault[] {
       const problem = `leaves the travellers at ${landedAt}, but the day ends at ${night}.`;
       tell(['ferryRoutes'], problem, ferriesFrom(landedAt));
     }
-    return faults;
+    return issues;
   });
 }
 
 /** Finds days without a place for the night, and a last day with one, although the travellers fly home. */
-function checkNights(itinerary: Itinerary, { town }: Content): Fault[] {
+function checkNights(itinerary: Itinerary, { town }: Content): ItineraryIssue[] {
   const last = itinerary.length - 1;
   const help = `Add the place of the night, such as ${town.slug}.`;
   return itinerary.flatMap(({ stay }, day) => {
@@ -78,7 +78,7 @@ function checkNights(itinerary: Itinerary, { town }: Content): Fault[] {
 }
 
 /** Finds extras whose added night, at the end of the trip, is at a place that the travellers have already left. */
-function checkAddedNights(itinerary: Itinerary, { extras }: Content): Fault[] {
+function checkAddedNights(itinerary: Itinerary, { extras }: Content): ItineraryIssue[] {
   const nightPlaces = nightPlacesOf(itinerary);
   const last = nightPlaces.at(-1);
   return extras.flatMap(({ slug, per, places: [place = ''] }) => {
@@ -89,7 +89,7 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): Fault[] {
   });
 }
 
-function checkArrivals(itinerary: Itinerary, { openingHours }: Content): Fault[] {
+function checkArrivals(itinerary: Itinerary, { openingHours }: Content): ItineraryIssue[] {
   const closed = closedArrivalsOf(itinerary, openingHours);
   if (new Set(closed.flatMap((entry) => entry.weekdays)).size < weekdays.length) return [];
   const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;

@@ -1,5 +1,5 @@
 import { type TransformFailure, transform } from 'esbuild';
-import { findCause } from './syntax-help';
+import { findHelp } from './syntax-help';
 
 // A small content file. Each test case makes one mistake in it.
 const source = `export const trips: Trip[] = [
@@ -28,7 +28,7 @@ async function say(from: string, to: string): Promise<string> {
   );
   const [{ text = '', location = null } = {}] = errors;
   const { line = 0, column = 0 } = location ?? {};
-  return `${line}: ${findCause(wrong, { text, line, column })}`;
+  return `${line}: ${findHelp(wrong, { text, line, column })}`;
 }
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
 });
 
 test('helps with a single word without quotes, which is an undefined name', () => {
-  const fault = { text: 'Havelock is not defined', line: 4, column: 10 };
-  expect(findCause(source, fault)).toContain('A text needs quotes');
+  const issue = { text: 'Havelock is not defined', line: 4, column: 10 };
+  expect(findHelp(source, issue)).toContain('A text needs quotes');
 });

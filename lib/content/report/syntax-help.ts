@@ -1,5 +1,5 @@
 /** A syntax error as esbuild or Node reports it. The column is in bytes, counted from zero. */
-export type SyntaxFault = { text: string; line: number; column: number };
+export type SyntaxIssue = { text: string; line: number; column: number };
 
 /** The text around an error, for the rules to test. */
 type Context = {
@@ -56,14 +56,14 @@ const rules: Rule[] = [
   ],
 ];
 
-/** Puts the likely cause of a syntax error, if there is one, before the message of esbuild or Node. */
-export function explainFault(source: string, fault: SyntaxFault): SyntaxFault & { help?: string } {
-  const cause = findCause(source, fault);
-  return cause ? { ...fault, text: cause, help: fault.text } : fault;
+/** Puts what probably helps, if a rule matches, before the message of esbuild or Node. */
+export function explainIssue(source: string, issue: SyntaxIssue): SyntaxIssue & { help?: string } {
+  const help = findHelp(source, issue);
+  return help ? { ...issue, text: help, help: issue.text } : issue;
 }
 
-/** The likely cause of a syntax error, and how to correct it; undefined if no rule matches. */
-export function findCause(source: string, { text, line, column }: SyntaxFault): string | undefined {
+/** Says how to correct a syntax error, by its likely cause; undefined if no rule matches. */
+export function findHelp(source: string, { text, line, column }: SyntaxIssue): string | undefined {
   const lines = source.split('\n');
   const bytes = Buffer.from(lines[line - 1] ?? '');
   const context = {
