@@ -26,7 +26,7 @@ let extensions: ExtensionTiming;
  * Records the errors of a page in session storage, because tests can't read WebKit's console. The host inserts it
  * before the page's policy, so the policy doesn't block it.
  */
-function noteProblems() {
+function noteIssues() {
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   const note = (issue: unknown) => {
@@ -51,7 +51,7 @@ const host = new Host(async (request, { socket }) => {
   const response = await answer(new Request(request.url));
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const change = extensions === 'none' ? '' : `(${changePage})('${extensions}');`;
-  const script = `<script>(${noteProblems})();${change}</script>`;
+  const script = `<script>(${noteIssues})();${change}</script>`;
   const html = (await response.text()).replace('<head>', `<head>${script}`);
   return new Response(html, { status: response.status, headers: { 'Content-Type': 'text/html' } });
 });

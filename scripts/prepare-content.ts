@@ -53,7 +53,7 @@ function checkInStages(files: ContentFile[], photographs: PhotographStates): Con
   return found.length > 0 ? found : checkMaps(content);
 }
 
-/** Checks pictures and, on the live site, redirects from old addresses. (The test site has other pages.) */
+/** Checks pictures and, on the real site, redirects from old addresses. (The test site has other pages.) */
 function checkFiles(content: Content, photographs: PhotographStates): ContentIssue[] {
   const pictures = new Set([
     ...filesIn('public').map((name) => `/${name}`),

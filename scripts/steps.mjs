@@ -85,13 +85,13 @@ export function setUpMail() {
 const sources = 'app client components content e2e/content lib photographs public scripts test';
 
 /**
- * Builds the live or the test site (test-site.mjs), unless its last build used the same files and settings.
- * @param {'live' | 'test'} site
+ * Builds the real or the test site (test-site.mjs), unless its last build used the same files and settings.
+ * @param {'real' | 'test'} site
  * @returns {Promise<Result>}
  */
 export async function buildSite(site) {
   const env = site === 'test' ? { ...inboxSettings, ...testEnvironment } : {};
-  if (site === 'live') setUpMail();
+  if (site === 'real') setUpMail();
   const settings = Object.entries({ ...process.env, ...env });
   const hash = createHash('sha256');
   hash.update(`${settings.filter(([name]) => name.startsWith('NEXT_PUBLIC_')).sort()}`);

@@ -1,4 +1,4 @@
-// The same code builds two sites: the live site from content/ into out/, and the test site from e2e/content/ into a
+// The same code builds two sites: the real site from content/ into out/, and the test site from e2e/content/ into a
 // separate folder. SITE=test selects the test site. lib/content-files.ts imports the content of either as @content.
 
 /** The TypeScript configuration in which @content is e2e/content/. */

@@ -4,7 +4,7 @@ import type { ItineraryDay, SamplePlan, ValidPackage } from '@/content/schema/pa
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
-// Relative paths lead to the live content. @/content is the test content, which is made from the names of live labels.
+// Relative paths lead to the real content. @/content is the test content, which is made from the names of the real labels.
 import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
 
@@ -41,8 +41,8 @@ type PartOf<Whole> = {
 };
 
 /**
- * Makes the labels of the test site from the names and placeholders of the live labels, so that the owner can change
- * the live texts.
+ * Makes the labels of the test site from the names and placeholders of the real labels, so that the owner can change
+ * the real texts.
  * @param compared labels with a fixed text, because tests compare it
  */
 export function makeLabels(compared: PartOf<typeof labels>): typeof labels {
