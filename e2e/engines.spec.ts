@@ -5,11 +5,11 @@ import { formMessages as messages } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 import { enquiryListRoute } from '@/lib/saved/enquiry-list-route';
-import { makeLocalHost } from '../scripts/serve/local-host';
+import { makeLocalServer } from '../scripts/serve/local-server';
 import { testSite } from '../scripts/test-site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';
 import { type Browser, engines } from './engines';
-import { Host } from './host';
+import { TestServer } from './test-server';
 import { items, shapedRoutes, unknown } from './site';
 
 // Repeats what visitors do on a phone in Firefox and WebKit, with the same steps in both. Looks, and whatever needs a
@@ -23,7 +23,7 @@ let sent: string[];
 let extensions: ExtensionTiming;
 
 /**
- * Records the errors of a page in session storage, because tests can't read WebKit's console. The host inserts it
+ * Records the errors of a page in session storage, because tests can't read WebKit's console. The server inserts it
  * before the page's policy, so the policy doesn't block it.
  */
 function noteIssues() {
@@ -41,8 +41,8 @@ function noteIssues() {
   Object.assign(console, { error: note, warn: note });
 }
 
-const { fetch: answer } = makeLocalHost(testSite);
-const host = new Host(async (request, { socket }) => {
+const { fetch: answer } = makeLocalServer(testSite);
+const server = new TestServer(async (request, { socket }) => {
   if (request.method === 'POST') {
     sent.push(await request.text());
     if (!isAnswering) socket.destroy();
@@ -80,7 +80,7 @@ async function reload() {
 
 async function open(address: string, timing: ExtensionTiming = 'none') {
   extensions = timing;
-  await browser.open(host.address + address);
+  await browser.open(server.address + address);
   await expectCount('html[data-ready]', 1);
 }
 
@@ -251,12 +251,12 @@ const steps: Record<string, () => Promise<void>> = {
     const isCached = (route: string) =>
       navigator.serviceWorker.ready.then(() => caches.match(route)).then(Boolean);
     await expect.poll(() => browser.ask(isCached, item.route)).toBe(true);
-    await host.stop();
+    await server.stop();
     await open(item.route);
     await expectSeen('[data-island=offline-note] p');
     await open(unknown);
     await expectSeen(`main li a[href="${routes.contact}"]`);
-    await host.start();
+    await server.start();
     // Ignore pictures that are not cached.
     await browser.ask(() => delete sessionStorage.issues);
   },
@@ -269,12 +269,12 @@ for (const [name, engine] of Object.entries(engines)) {
     const isInstalled = engine.programs.every(existsSync);
     test.skip(!isInstalled, `${name} is not installed: apt-get install ${engine.packages}`);
     test.beforeAll(async () => {
-      await host.start();
+      await server.start();
       browser = await engine.start();
     });
     test.afterAll(async () => {
       await browser?.close();
-      await host.stop();
+      await server.stop();
     });
     test.afterEach(async () => {
       expect(await browser.ask(() => sessionStorage.issues)).toBeFalsy();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
-import { randomPort } from './host';
+import { randomPort } from './test-server';
 import { phoneSize } from './site';
 
 // Controls Debian's Firefox and WebKit, as Playwright's own can't be downloaded everywhere. They share no protocol:

@@ -4,7 +4,7 @@ import { testSite } from '../scripts/test-site.mjs';
 import { laidOut, open } from './page';
 import { items, phoneSize } from './site';
 
-// hosts.spec.ts tests hosts that redirect.
+// servers.spec.ts tests hosts that redirect.
 test('on a host that only has files, an old address leads to its page', async ({ page }) => {
   const answer = { path: `${testSite}/Contact.html`, contentType: 'text/html' };
   await page.route('**/Contact?*', (it) => it.fulfill(answer));

@@ -3,7 +3,7 @@ import { labels, pages } from '@/lib/content/query/content';
 import { coastPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';
-import { Host } from './host';
+import { TestServer } from './test-server';
 import { open } from './page';
 import { items, phoneSize } from './site';
 
@@ -11,15 +11,15 @@ test.use({ serviceWorkers: 'allow', viewport: phoneSize });
 
 const packageRoute = items.package.route;
 
-let host: Host;
+let server: TestServer;
 test.beforeEach(async () => {
-  host = new Host();
-  await host.start();
+  server = new TestServer();
+  await server.start();
 });
-test.afterEach(() => host.stop());
+test.afterEach(() => server.stop());
 
 /** Opens a page, and waits until it is cached. */
-async function see(page: Page, route: string, origin = host.address) {
+async function see(page: Page, route: string, origin = server.address) {
   await page.goto(origin + route);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => isCached(page, route), route).toBe(true);
@@ -37,10 +37,10 @@ const note = (page: Page) => page.getByText(labels.offline.saved);
 const error = () => new Response('', { status: 503 });
 
 test('pages that were opened can be read offline, with the time of the copy', async ({ page }) => {
-  const { answer } = host;
-  // One file fails, which must not keep the worker from caching others. For data, the host answers with a page.
-  host.answer = (request, incoming) => {
-    if (request.url.includes('/forms.json')) return answer(new Request(host.address), incoming);
+  const { answer } = server;
+  // One file fails, which must not keep the worker from caching others. For data, the server answers with a page.
+  server.answer = (request, incoming) => {
+    if (request.url.includes('/forms.json')) return answer(new Request(server.address), incoming);
     return request.url.endsWith('.woff2') ? error() : answer(request, incoming);
   };
   await see(page, packageRoute);
@@ -53,9 +53,9 @@ test('pages that were opened can be read offline, with the time of the copy', as
   expect(await isCached(page, '/forms.json')).toBe(false);
 
   // The cached page is also shown if the network doesn't answer.
-  host.answer = () => new Promise(() => undefined);
-  await page.goto(`${host.address}${packageRoute}?arrive=2027-01-12`, { waitUntil: 'commit' });
-  await host.stop();
+  server.answer = () => new Promise(() => undefined);
+  await page.goto(`${server.address}${packageRoute}?arrive=2027-01-12`, { waitUntil: 'commit' });
+  await server.stop();
   await expect(note(page)).toBeVisible();
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);
   await expect(page.locator('h1')).toBeInViewport();
@@ -63,33 +63,33 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const name of ['ferryCancelled', 'saved'] as const) {
-    await page.goto(host.address + routes[name]);
+    await page.goto(server.address + routes[name]);
     await expect(page.locator('h1')).toHaveText(pages[name].banner.heading);
   }
 
-  host.answer = answer;
-  await host.start();
-  await open(page, host.address + packageRoute);
+  server.answer = answer;
+  await server.start();
+  await open(page, server.address + packageRoute);
   await expect(note(page)).toBeHidden();
 });
 
 test('offline, a page that is not cached shows a list of those that are', async ({ page }) => {
   await see(page, packageRoute);
-  await host.stop();
-  await page.goto(`${host.address}${routes.map}/`);
+  await server.stop();
+  await page.goto(`${server.address}${routes.map}/`);
   await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
   await expect(page.locator('main').getByText(labels.offline.again)).toBeVisible();
   await expect(page.locator(`main li a[href="${routes.ferryCancelled}"]`)).toBeVisible();
   await expect(page.locator(`main li a[href="${routes.map}"]`)).toBeHidden();
   await page.locator(`main li a[href="${packageRoute}"]`).click();
   await expect(note(page)).toBeVisible();
-  await page.goto(host.address + routes.contact);
+  await page.goto(server.address + routes.contact);
   await expect(page.locator('.banner-picture')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('after a hundred other pages, those for lost signals stay', async ({ page }) => {
   await see(page, packageRoute);
-  host.answer = ({ url }) =>
+  server.answer = ({ url }) =>
     new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
   // The worker may cache the open page again while it starts, so open the others again.
   await expect(async () => {
@@ -115,8 +115,8 @@ test('with Save-Data, nothing is cached until an item is saved, which also delet
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  for (const route of [routes.privacy, routes.packages]) await open(page, host.address + route);
-  expect(host.asked).not.toContain('/sw.js');
+  for (const route of [routes.privacy, routes.packages]) await open(page, server.address + route);
+  expect(server.asked).not.toContain('/sw.js');
   await page.evaluate(() => caches.open('of-an-old-worker'));
   await save(page);
   await expect.poll(() => isCached(page, packageRoute)).toBe(true);
@@ -128,44 +128,44 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await page.addInitScript((route) => {
     localStorage.saved ??= JSON.stringify([route]);
   }, gone);
-  const { answer, asked } = host;
+  const { answer, asked } = server;
   const timesAsked = (path: string) => asked.filter((other) => other === path).length;
   await see(page, routes.packages);
-  host.answer = error;
+  server.answer = error;
   await save(page);
   await expect.poll(() => timesAsked(packageRoute)).toBe(1);
-  host.answer = answer;
+  server.answer = answer;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   for (const route of [packageRoute, routes.saved, '/savable.json', '/trips.json']) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
   for (const route of [routes.privacy, routes.map]) await see(page, route);
   expect([packageRoute, '/trips.json'].map(timesAsked)).toEqual([2, 1]);
-  host.answer = async ({ url }, incoming) => {
+  server.answer = async ({ url }, incoming) => {
     const response = await answer(new Request(url), incoming);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
     return new Response(html.replace(/(?<=<meta name="build" content=")\d+/, '9999'), response);
   };
-  await page.goto(host.address + routes.privacy);
+  await page.goto(server.address + routes.privacy);
   const build = (route: string) => caches.match(route).then((it) => it?.headers.get('build'));
   await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999-/);
   const newBuild = await page.evaluate(build, packageRoute);
   for (const name of ['tariff', 'trips'])
     await expect.poll(() => isCached(page, `/${name}.json?build=${newBuild}`, false)).toBe(true);
   expect(asked).not.toContain(gone);
-  await host.stop();
+  await server.stop();
   await page.evaluate(() => {
     localStorage.day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   });
-  await page.goto(host.address + routes.saved);
+  await page.goto(server.address + routes.saved);
   await expect(page.locator(`main button[data-route="${packageRoute}"]`)).toBeVisible();
   await expect(page.getByRole('columnheader')).toContainText(/\d( [A-Z][a-z]+)? to \d/);
 });
 
 test('an enquiry written offline waits, and a button sends it once', async ({ page, context }) => {
   const form = new EnquiryFormPage(page, 'contact');
-  // Only the common host of all tests has an inbox.
+  // Only the common server of all tests has an inbox.
   await see(page, routes.contact, '');
   await context.setOffline(true);
   await page.reload();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { listen } from './serve/listen';
-import { makeLocalHost } from './serve/local-host';
+import { makeLocalServer } from './serve/local-server';
 import { findBrowser, requireSite } from './steps.mjs';
 
 /**
@@ -83,7 +83,7 @@ const pages = kinds.flatMap((kind) => {
 });
 
 process.env.PORT = '0';
-const address = await listen(makeLocalHost('out'));
+const address = await listen(makeLocalServer('out'));
 // The pages take turns, so that other programs affect them all equally.
 for (let run = 1; run <= runs; run += 1) {
   for (const { route, reports } of pages) {
@@ -97,5 +97,5 @@ const rows = pages.map(({ route, reports }) => {
   return [route, Object.fromEntries(cells)];
 });
 console.table(Object.fromEntries(rows));
-// The local host would keep the process running.
+// The local server would keep the process running.
 process.exit();

@@ -9,7 +9,7 @@ const page = `<dialog></dialog><dialog data-route="${route}"></dialog>`;
 type Answer = (response: ServerResponse) => void;
 const requested = jest.fn<void, [path?: string]>();
 let answer: Answer;
-const host = createServer(({ url }, response) => {
+const server = createServer(({ url }, response) => {
   requested(url);
   // The page of this test has another origin.
   answer(response.setHeader('Access-Control-Allow-Origin', '*'));
@@ -18,16 +18,16 @@ const { open } = XMLHttpRequest.prototype;
 const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => host.listen(0, resolve));
-  const { port } = host.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
   XMLHttpRequest.prototype.open = function (method: string, path: string | URL) {
     open.call(this, method, `http://localhost:${port}${path}`, true);
   };
 });
 afterEach(() => document.body.replaceChildren());
 afterAll(() => {
-  host.closeAllConnections();
-  host.close();
+  server.closeAllConnections();
+  server.close();
 });
 
 test.each<[string, Answer]>([

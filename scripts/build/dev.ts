@@ -18,15 +18,15 @@ import { rewritePage } from './rewrite-pages';
 // `npm run dev`: Next renders the pages on a free port, and a proxy rewrites them as the build does.
 await prepareContent();
 setUpMail();
-const host = await makeHost(await startNext());
-console.log(`\nOpen ${await listen(host)}. It shows each change. To stop, press Ctrl+C.`);
+const server = await makeDevServer(await startNext());
+console.log(`\nOpen ${await listen(server)}. It shows each change. To stop, press Ctrl+C.`);
 
 /**
  * Makes the proxy, which also has the inbox. It replaces Next's scripts in each page with the site's own, because
  * Next's scripts would hydrate islands a second time.
  * @param nextAddress the address of `next dev`
  */
-async function makeHost(nextAddress: string): Promise<Hono> {
+async function makeDevServer(nextAddress: string): Promise<Hono> {
   const mailOrigin = mailSettingsIn(process.env)?.origin;
   const code = await context(codeOptions('development'));
   let files: BrowserCode['files'] = new Map();

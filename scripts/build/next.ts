@@ -19,11 +19,11 @@ export function startNext(): Promise<string> {
   // Next's fast refresh on the server may show old texts.
   const options = ['--no-server-fast-refresh', '--hostname', '127.0.0.1', '--port', '0'];
   const { execPath } = process;
-  const host = spawn(execPath, [next, 'dev', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
-  host.on('exit', (status) => process.exit(status ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'exit']) process.on(signal, () => host.kill());
+  const dev = spawn(execPath, [next, 'dev', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  dev.on('exit', (status) => process.exit(status ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'exit']) process.on(signal, () => dev.kill());
   return new Promise((resolve) => {
-    createInterface({ input: host.stdout }).on('line', (line) => {
+    createInterface({ input: dev.stdout }).on('line', (line) => {
       const url = findUrl(line);
       if (url) resolve(url);
       else if (!line.includes('Network:')) console.log(line);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 
-/** The folder in which the local hosts store enquiries. */
+/** The folder in which the local servers store enquiries. */
 export const inboxFolder = path.resolve(process.env.INBOX || 'enquiries');
 
 type Enquiry = {

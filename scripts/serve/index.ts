@@ -3,12 +3,12 @@ import type { FormsData } from '@/lib/enquiry/enquiry';
 import { readText, requireSite } from '../steps.mjs';
 import { inboxFolder, makeInbox } from './inbox';
 import { listen } from './listen';
-import { makeLocalHost } from './local-host';
+import { makeLocalServer } from './local-server';
 
 // `npm start` and `npm run serve [-- folder]` serve the built site from out/ or another folder.
 const root = process.argv[2] ?? 'out';
 requireSite(root);
-const address = await listen(makeLocalHost(root, makeInbox(inboxFolder)));
+const address = await listen(makeLocalServer(root, makeInbox(inboxFolder)));
 const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(root, 'forms.json')) || '{}');
 let enquiries = 'cannot be sent. "npm start" builds a site with a local inbox';
 if (mail) enquiries = 'are sent as real e-mails, because a mail service is set up';

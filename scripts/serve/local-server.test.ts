@@ -2,9 +2,9 @@
 import type { Hono } from 'hono';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { onlyLocalhost } from './listen';
-import { makeLocalHost } from './local-host';
+import { makeLocalServer } from './local-server';
 
-// e2e/hosts.spec.ts tests the addresses.
+// e2e/servers.spec.ts tests the addresses.
 
 const origin = 'http://localhost';
 let app: Hono;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   Cache-Control: max-age=5
 `,
   });
-  app = makeLocalHost(root);
+  app = makeLocalServer(root);
 });
 afterAll(removeFolders);
 

@@ -8,12 +8,12 @@ import { company } from '@/lib/content/query/content';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';
-import { makeLocalHost } from '../scripts/serve/local-host';
+import { makeLocalServer } from '../scripts/serve/local-server';
 import { testEnvironment, testSite } from '../scripts/test-site.mjs';
 import { hasApache, startApache } from './apache';
-import { Host, randomPort } from './host';
+import { randomPort, TestServer } from './test-server';
 
-// Tests, without a browser, the answers of the local host, and of Apache with the files of `npm run pack`.
+// Tests, without a browser, the answers of the local server, and of Apache with the files of `npm run pack`.
 
 test.describe.configure({ mode: 'default' });
 
@@ -22,9 +22,9 @@ const noApache = 'Apache is not installed: apt-get install apache2';
 const ports = { http: randomPort(), https: randomPort(), local: 0 };
 let apache: ChildProcess | undefined;
 let client: APIRequestContext;
-const site = makeLocalHost(testSite);
+const site = makeLocalServer(testSite);
 // Acts as if behind https, where all headers are sent.
-const local = new Host((request) =>
+const local = new TestServer((request) =>
   site.fetch(new Request(request.url.replace('http:', 'https:'), request)),
 );
 
@@ -116,7 +116,7 @@ test.describe('Apache', () => {
     }
   });
 
-  test('sends every kind of file with the headers of the local host', async () => {
+  test('sends every kind of file with the headers of the local server', async () => {
     const compared =
       /^(cache-control|content-security-policy|content-type|cross-origin-|permissions-|referrer-|strict-|x-)/;
     const headersOf = async (name: keyof typeof ports, address: string) =>
@@ -160,7 +160,7 @@ async function pack(): Promise<Record<string, Uint8Array>> {
 }
 
 /**
- * Sends a request and decodes the body. For a redirect within the host, returns the path. 308 from the local host
+ * Sends a request and decodes the body. For a redirect within the host, returns the path. 308 from the local server
  * counts as 301, because LiteSpeed may not support 308.
  */
 async function ask(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { makeLocalHost } from '../scripts/serve/local-host';
+import { makeLocalServer } from '../scripts/serve/local-server';
 import { testSite } from '../scripts/test-site.mjs';
 
 /** A port that is most likely free. Systems use ports from 32,768 up for connections. */
@@ -9,15 +9,15 @@ export const randomPort = () => 11_000 + Math.floor(Math.random() * 20_000);
 
 type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
-/** A host for a single test, which can stop it. */
-export class Host {
+/** A server for a single test, which can stop it. */
+export class TestServer {
   private server: Server | undefined;
   private port = 0;
   /** All requested paths. */
   readonly asked: string[] = [];
 
   /** @param answer by default serves the test site, and refuses enquiries */
-  constructor(public answer: Answer = makeLocalHost(testSite).fetch) {}
+  constructor(public answer: Answer = makeLocalServer(testSite).fetch) {}
 
   get address() {
     return `http://localhost:${this.port}`;

@@ -19,7 +19,7 @@ const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
  * @param inbox receives enquiries; without it, they are refused with 405
  * @returns the app, which is not listening yet
  */
-export function makeLocalHost(folder: string, inbox = new Hono()): Hono {
+export function makeLocalServer(folder: string, inbox = new Hono()): Hono {
   const root = realpathSync.native(folder);
   const app = new Hono();
   const { redirects } = parseRedirects(readText(path.join(root, '_redirects')));
