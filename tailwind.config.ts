@@ -14,7 +14,7 @@ const shallow = '#9fe6df';
 const darkPaper = '#13132f';
 
 /** The light scheme. Each colour has one purpose. */
-const day = {
+const light = {
   /** Surfaces and dark text. */
   deep: navy,
   night: '#1d1838',
@@ -126,7 +126,7 @@ function properties(surfaces: Values, foregrounds: Values): Values {
 
 /** The light values of the colours that the dark scheme changes. */
 function lightValuesOf(values: Values): Values {
-  return Object.fromEntries(Object.entries(day).filter(([name]) => name in values));
+  return Object.fromEntries(Object.entries(light).filter(([name]) => name in values));
 }
 
 /** The colours by name, as references to their custom properties. */
@@ -142,7 +142,7 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     extend: {
-      colors: day,
+      colors: light,
       backgroundColor: surfaces,
       ringColor: surfaces,
       textColor: foregrounds,

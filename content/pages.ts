@@ -511,7 +511,7 @@ export const pages = {
     },
     paying: { heading: 'How you pay' },
     changes: { heading: 'When plans change' },
-    steps: {
+    charges: {
       caption: 'What we keep when you cancel',
       first: '{days} days before you land, or earlier',
       later: '{from} to {days} days before',

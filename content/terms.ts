@@ -105,7 +105,7 @@ export const terms: Terms = {
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
-    steps: [
+    charges: [
       { days: 30, percent: 10 },
       { days: 15, percent: 30 },
       { days: 0, percent: 100 },

@@ -25,7 +25,7 @@ import {
   routeOf,
 } from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
-import { allTerms, cancellationSteps, coverageOf, terms } from '@/lib/content/query/terms';
+import { allTerms, cancellationCharges, coverageOf, terms } from '@/lib/content/query/terms';
 import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import {
@@ -77,7 +77,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
   [
     routes.prices,
     allTerms.map(({ term }) => term),
-    cancellationSteps().map(({ when, keep }) => `${when} ${keep}`),
+    cancellationCharges().map(({ when, keep }) => `${when} ${keep}`),
   ],
   [
     routes.seasons,

@@ -35,11 +35,11 @@ export function startDialogs(body: HTMLElement): void {
     stopWaiting();
     const dialog = dialogOfBackdrop(event);
     const isBackdropClick = dialog && dialog === pressedBackdropOf;
-    const act = isBackdropClick ? closeDialog : actionOf(event);
-    ignoresSecondClick = act !== undefined;
-    if (!act) return;
+    const action = isBackdropClick ? closeDialog : actionOf(event);
+    ignoresSecondClick = action !== undefined;
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
   // A middle click fires `auxclick`, so the browser opens the page. The listener captures, to keep repeated clicks from
   // reaching other listeners.

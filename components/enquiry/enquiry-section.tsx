@@ -11,7 +11,7 @@ import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
-import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
 import { ServerForm } from './enquiry-form.island';
 
@@ -119,7 +119,7 @@ const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:t
 /** The notes below a form: how the enquiry is used, and ways to ask without the form. */
 function EnquiryNotes({ name }: { name: FormName }) {
   const { messages } = forms;
-  const mailService = mailSettingsIn(process.env) ? `${messages.mailService} ` : '';
+  const mailService = readMailSettings(process.env) ? `${messages.mailService} ` : '';
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { CollapsibleRow, Row } from '@/components/ui/row';
 import { labels, pages } from '@/lib/content/query/content';
-import { cancellationSteps, coverage, terms, termsByTopic } from '@/lib/content/query/terms';
+import { cancellationCharges, coverage, terms, termsByTopic } from '@/lib/content/query/terms';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { asSentence, capitalize } from '@/lib/text/sentence';
@@ -14,7 +14,7 @@ import { CoverageLists } from './coverage';
 import { PageWithContents } from './page-with-contents';
 import { Topic } from './topic';
 
-const { inShort, covers, quotes, paying, changes, steps } = pages.prices;
+const { inShort, covers, quotes, paying, changes, charges } = pages.prices;
 /** What the price of every package covers. Pages of packages add rows for their places and extras. */
 const generalRows = coverage.rows.filter(({ onlyWith }) => !onlyWith);
 
@@ -91,9 +91,9 @@ function TermRows({ terms }: { terms: ReturnType<typeof termsByTopic>['price'] }
     >
       {name === 'cancellation' && (
         <div>
-          <p className="mb-2 text-base text-quiet">{steps.caption}</p>
+          <p className="mb-2 text-base text-quiet">{charges.caption}</p>
           <FactList
-            facts={cancellationSteps().map(({ when, keep }) => ({ label: when, value: keep }))}
+            facts={cancellationCharges().map(({ when, keep }) => ({ label: when, value: keep }))}
             stacked
           />
         </div>

@@ -2,8 +2,10 @@ import { type ComponentType, createElement, type ReactNode, useLayoutEffect } fr
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { rememberFields } from './remember-fields';
 
-/** An island that fails within this time, in ms, would probably fail again. The pauses before restarts grow by it. */
-const minimumMs = 2_000;
+/** An island that fails within this time, in ms, would probably fail again. */
+const stableAfterMs = 2_000;
+/** By how much the pauses before restarts grow, in ms. */
+const pauseStepMs = 2_000;
 
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
@@ -34,8 +36,8 @@ export async function hydrateIsland<Props extends object>(
     // While the root works, this waits.
     (await runUntilFailure(island, content)).unmount();
     showServerMarkup();
-    failures = Date.now() - start < minimumMs ? failures + 1 : 0;
-    if (failures > 2) await new Promise((resolve) => setTimeout(resolve, failures * minimumMs));
+    failures = Date.now() - start < stableAfterMs ? failures + 1 : 0;
+    if (failures > 2) await new Promise((resolve) => setTimeout(resolve, failures * pauseStepMs));
   }
 }
 

@@ -45,7 +45,7 @@ export type IslandName =
   | 'toast'
   | 'trip-total';
 
-type Marked = {
+type IslandProps = {
   name: IslandName;
   /** If there are several, the first one that applies starts the island. */
   when: When | readonly When[];
@@ -66,17 +66,17 @@ export function Island<Props extends object>({
   props,
   ...attributes
 }: Attributes &
-  Marked &
+  IslandProps &
   // A component is rendered by the server, and hydrated by the browser.
   ({ component?: never } | { component: ComponentType<Props>; props: Props })): ReactElement {
-  const marked = { ...attributes, ...islandAttributes({ name, when, props }) };
+  const all = { ...attributes, ...islandAttributes({ name, when, props }) };
   return component
-    ? createElement(as, marked, createElement(component, props as Props))
-    : createElement(as, marked);
+    ? createElement(as, all, createElement(component, props as Props))
+    : createElement(as, all);
 }
 
 /** The attributes of an island, for an element that another component renders. */
-export const islandAttributes = ({ name, when, props }: Marked) => ({
+export const islandAttributes = ({ name, when, props }: IslandProps) => ({
   'data-island': name,
   'data-when': [when].flat().join(' '),
   'data-props': props && JSON.stringify({ ...props, data: undefined }),

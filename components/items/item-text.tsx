@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PagePrices } from '@/components/choice/page-prices';
+import { HotelsOrExtras } from '@/components/choice/hotels-or-extras';
 import { OpeningHoursNote } from '@/components/guide/opening-hours-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -31,7 +31,7 @@ export function ItemText({ item, level, children }: Props) {
           </div>
         </Disclosure>
       )}
-      <PagePrices item={item} level={level} />
+      <HotelsOrExtras item={item} level={level} />
       {item.type === 'ferryOperator' && <ScheduleLinks operator={item} />}
       {children}
     </>

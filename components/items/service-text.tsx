@@ -1,5 +1,5 @@
 import '@/components/ui/drop-cap.css';
-import { PagePrices } from '@/components/choice/page-prices';
+import { HotelsOrExtras } from '@/components/choice/hotels-or-extras';
 import { ExampleTag } from '@/components/company/example-tag';
 import { AskLinks, EnquiryLink } from '@/components/contact/ask-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
@@ -30,7 +30,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">
-          <PagePrices item={service} level={3} />
+          <HotelsOrExtras item={service} level={3} />
           {sections.map((section) => (
             <Row key={section.heading} id={toSlug(section.heading)} heading={section.heading}>
               <Paragraphs texts={section.paragraphs ?? []} />

@@ -21,9 +21,9 @@ const term = z.strictObject({
   example,
 });
 
-const step = z.strictObject({
+const charge = z.strictObject({
   days: integer(0, 365).describe(
-    'the step ends this number of days before the landing, such as 30',
+    'the charge ends this number of days before the landing, such as 30',
   ),
   percent: integer(0, 100).describe('the share of the price that the company keeps, in percent'),
 });
@@ -89,16 +89,16 @@ export const termsSchema = z.strictObject({
   payment: term.describe('the ways to pay'),
   cancellation: term
     .extend({
-      steps: list(step, 2, 6)
+      charges: list(charge, 2, 6)
         .refine(
           (all) => all.every(({ days }, index) => days < (all[index - 1]?.days ?? Infinity)),
-          'are not in order: each step must end later than the previous one',
+          'are not in order: each charge must end later than the previous one',
         )
         .refine(
           (all) => all.at(-1)?.days === 0,
-          'do not end on the day of the landing: the last step needs days: 0',
+          'do not end on the day of the landing: the last charge needs days: 0',
         )
-        .describe('2 to 6 steps, the earliest first: { days: 30, percent: 10 }'),
+        .describe('2 to 6 charges, the earliest first: { days: 30, percent: 10 }'),
     })
     .describe('what it costs to cancel'),
   ferry: term.describe('what happens when a ferry is cancelled: who acts, and who pays'),

@@ -168,7 +168,7 @@ export const pages = {
     },
     paying: { heading: 'Paying' },
     changes: { heading: 'Changes' },
-    steps: {
+    charges: {
       caption: 'What we keep',
       first: '{days} days before',
       later: '{from} to {days} days before',

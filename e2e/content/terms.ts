@@ -26,7 +26,7 @@ export const terms: Terms = {
   payment: term('Payment'),
   cancellation: {
     ...term('Cancellation'),
-    steps: [
+    charges: [
       { days: 30, percent: 10 },
       { days: 0, percent: 100 },
     ],

@@ -1,19 +1,19 @@
 import { placeCollections } from './collections';
 import type { ValidContent } from './types';
 
-/** All places with a page, which excludes the town. */
+/** All places. The town is not among them, because it has no page. */
 export const placesIn = (content: ValidContent) =>
   placeCollections.flatMap((name) => content[name]);
 
 /**
- * The short name of a place or the town: the name of its harbour or stop or, without one, its own name up to the
- * bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
+ * The short name of a place or the town: the name of its harbour or stop if it has one, and otherwise its own name up to
+ * the bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
  * @returns undefined if no place has the slug
  */
 export function shortNameIn(content: ValidContent, slug: string): string | undefined {
-  const stop = [...content.harbours, ...content.stops].find((entry) => entry.slug === slug);
+  const landing = [...content.harbours, ...content.stops].find((entry) => entry.slug === slug);
   const place = [content.town, ...placesIn(content)].find((entry) => entry.slug === slug);
-  return stop?.name ?? place?.name.replace(/ \(.*\)$/, '');
+  return landing?.name ?? place?.name.replace(/ \(.*\)$/, '');
 }
 
 /** Replaces other spellings in a name by the usual one, so that all lists and maps agree. */

@@ -2,7 +2,7 @@ import { company, labels } from '@/lib/content/query/content';
 import { forms } from '@/lib/content/query/forms';
 import { terms } from '@/lib/content/query/terms';
 import type { FormsData } from '@/lib/enquiry/enquiry';
-import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
@@ -13,7 +13,7 @@ export function makeFormsData(): FormsData {
     forms: others,
     messages,
     email: company.email,
-    mail: mailSettingsIn(process.env),
+    mail: readMailSettings(process.env),
     phone: company.phones[0],
     replyTime: withNoBreakSpaces(
       interpolate(labels.contact.replyTime, { time: terms.reply.short }),

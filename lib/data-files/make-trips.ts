@@ -18,7 +18,7 @@ export function makeTripsData(): TripsData {
     messages: labels.dates,
     ferryMonths: seasons.months.map(({ ferries }) => ferries),
     busyPeriods: seasons.busyPeriods,
-    cancellation: terms.cancellation.steps,
+    cancellation: terms.cancellation.charges,
     places: Object.fromEntries(places),
     airport: town.at,
   };

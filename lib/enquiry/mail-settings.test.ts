@@ -1,4 +1,4 @@
-import { mailSettingsIn, needsMailSettings } from './mail-settings';
+import { readMailSettings, needsMailSettings } from './mail-settings';
 
 const complete = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -6,7 +6,7 @@ const complete = {
   NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'template-flight',
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template-contact',
 };
-const read = (env: Record<string, string>) => mailSettingsIn(env as never);
+const read = (env: Record<string, string>) => readMailSettings(env as never);
 
 test('all four values are the settings, with the address of EmailJS', () => {
   expect(read(complete)).toEqual({

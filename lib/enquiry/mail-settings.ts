@@ -17,17 +17,17 @@ const hostVariables: Record<string, string> = {
 };
 
 /** The settings with which the forms send enquiries. They are not secret: visitors' browsers need them. */
-export type MailSettings = NonNullable<ReturnType<typeof mailSettingsIn>>;
+export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
 
 /**
  * Reads the settings of the mail service (EmailJS): all four values or none.
  * @param env the environment, in the form of process.env
- * @param required whether to throw if there are no settings
+ * @param options `required`: whether to throw if there are no settings
  * @returns undefined without settings; the forms then offer chat, e-mail and phone. `origin` is undefined for `self`:
  *   the local server, which has an inbox.
  * @throws Error with the names of all missing and invalid variables
  */
-export function mailSettingsIn(env: NodeJS.ProcessEnv, required = false) {
+export function readMailSettings(env: NodeJS.ProcessEnv, { required = false } = {}) {
   const names = Object.keys(variables.shape);
   const given = names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : []));
   if (given.length === 0 && !required) return undefined;

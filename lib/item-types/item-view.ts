@@ -11,7 +11,7 @@ import type { PageSummary } from '@/lib/seo/json-ld';
 /** A labelled fact: text, or links. */
 export type Fact = { label: string; value: string | readonly PageLink[] };
 
-/** The warning of an item as a list of one fact; empty without a warning. */
+/** The warning of an item as a list, to be added to its other facts; empty if it has none. */
 export const safetyFacts = (safety?: string): Fact[] =>
   safety ? [{ label: labels.items.safety, value: safety }] : [];
 

@@ -31,7 +31,7 @@ export type TripsData = {
   ferryMonths: (typeof ferryMonths)[number][];
   busyPeriods: BusyPeriod[];
   /** The cancellation charges, in percent of the price, by days before arrival. */
-  cancellation: Terms['cancellation']['steps'];
+  cancellation: Terms['cancellation']['charges'];
   /** The coordinates of the places of nights, by slug. */
   places: Record<string, Coordinates>;
   airport: Coordinates;

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
-import { mailSettingsIn } from '@/lib/enquiry/mail-settings';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { workerPath } from '@/lib/routes/file-paths';
 import { prepareContent } from '../prepare-content';
 import { inboxFolder, makeInbox } from '../serve/inbox';
@@ -27,7 +27,7 @@ console.log(`\nOpen ${await listen(server)}. It shows each change. To stop, pres
  * @param nextAddress the address of `next dev`
  */
 async function makeDevServer(nextAddress: string): Promise<Hono> {
-  const mailOrigin = mailSettingsIn(process.env)?.origin;
+  const mailOrigin = readMailSettings(process.env)?.origin;
   const code = await context(codeOptions('development'));
   let files: BrowserCode['files'] = new Map();
   // Removes the service worker of `npm start`, which has the same address and would show cached pages.

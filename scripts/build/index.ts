@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { mailSettingsIn, needsMailSettings } from '@/lib/enquiry/mail-settings';
+import { readMailSettings, needsMailSettings } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
 import { run } from '../steps.mjs';
 import { exportFolder, isTestSite } from '../test-site.mjs';
@@ -31,7 +31,7 @@ console.log(`The site is in ${exportFolder()}/`);
 /** Reads the mail settings from the environment, and prints where the forms send enquiries. */
 function readMailSettings() {
   try {
-    const mail = mailSettingsIn(process.env, needsMailSettings(process.env));
+    const mail = readMailSettings(process.env, { required: needsMailSettings(process.env) });
     const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
     const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
     console.log(mail ? `The forms send to ${service}.` : without);

@@ -12,9 +12,9 @@ export const dynamicParams = false;
 
 /** The pages of all items that have a dialog: /packages/…, /topplaces/…, /cruise/… */
 export function generateStaticParams(): Params[] {
-  return itemsWithDialog.map((item) => {
-    const [, page = '', name = ''] = routeOf(item).split('/');
-    return { page, item: name };
+  return itemsWithDialog.map(routeOf).map((route) => {
+    const [, page = '', item = ''] = route.split('/');
+    return { page, item };
   });
 }
 

@@ -17,7 +17,7 @@ import { type FoundValue, walk } from '@/lib/content/walk';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
-/** What a field with a reference can name: entries of collections, or other names. */
+/** What a reference can name: entries of collections, or other names. */
 const sources: Record<Target, readonly ContentKey[] | ((content: Content) => string[])> = {
   activity: activityCollections,
   author: ['authors'],
@@ -47,11 +47,11 @@ export function pageRoutesOf(content: Content): string[] {
   return [...Object.values(routes), ...itemRoutes];
 }
 
-/** Finds broken references, broken links, duplicate names, and ferry routes that no operator names. */
+/** Finds broken references, broken links, duplicate slugs, and ferry routes that no operator sails. */
 export function checkReferences(content: Content): ContentIssue[] {
   const values = [...walk(content)].filter(({ value }) => /string|number/.test(typeof value));
   return [
-    ...values.flatMap((value) => checkName(value, content)),
+    ...values.flatMap((value) => checkReference(value, content)),
     ...values.flatMap((value) => checkLink(value, content)),
     ...checkDuplicates(values, content),
     ...checkFerryRoutes(content),
@@ -59,7 +59,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 }
 
 /** Checks a value that its schema marks as a reference. */
-function checkName({ path, value }: FoundValue, content: Content): ContentIssue[] {
+function checkReference({ path, value }: FoundValue, content: Content): ContentIssue[] {
   const { targets = [] } = fieldAt(path) ?? {};
   const names = targets.flatMap((target) => targetNames(target, content));
   const name = String(value);
@@ -71,7 +71,7 @@ function checkName({ path, value }: FoundValue, content: Content): ContentIssue[
 
 function targetNames(target: Target, content: Content): string[] {
   const source = sources[target];
-  return typeof source === 'function' ? source(content) : namesIn(content, source);
+  return typeof source === 'function' ? source(content) : slugsIn(content, source);
 }
 
 function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[] {
@@ -113,33 +113,33 @@ function checkFerryRoutes(content: Content): ContentIssue[] {
 }
 
 /**
- * The namespace in which a name must be unique: page addresses, items with dialogs (a page may show several of them),
+ * The namespace in which a slug must be unique: page addresses, items with dialogs (a page may show several of them),
  * anchors of a page, or else the collection.
  */
 function namespaceOf([first]: Path): string {
-  const name = itemCollections.find((collection) => collection === first);
-  if (!name) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
-  const { type, parentRoute } = contentExports[name];
-  return typesWithoutDialog.some((other) => other === type) ? `${parentRoute}/` : 'item ';
+  const collection = itemCollections.find((candidate) => candidate === first);
+  if (!collection) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
+  const { type, parentRoute } = contentExports[collection];
+  return typesWithoutDialog.some((candidate) => candidate === type) ? `${parentRoute}/` : 'item ';
 }
 
 /** The slugs or ids of the entries in these collections. */
-function namesIn(content: Content, names: readonly ContentKey[]): string[] {
+function slugsIn(content: Content, collections: readonly ContentKey[]): string[] {
   // The town is a single entry.
-  const entries = names.flatMap((name): object | object[] => content[name]);
+  const entries = collections.flatMap((name): object | object[] => content[name]);
   return entries.map((entry) => {
     const { slug, id } = entry as { slug?: string; id?: string | number };
     return String(slug ?? id);
   });
 }
 
-/** The anchors to which links may point, by page route. Anchors on other pages are not checked. */
+/** The anchors that links may point to, by page route. Anchors on other pages are not checked. */
 export function anchorsOfPages(content: Content): Record<string, string[]> {
   const { updated, ...terms } = content.terms;
   const questions = content.questions.flatMap((group) => group.questions.map(({ id }) => id));
   const on = (page: keyof typeof anchors, ...entries: ContentKey[]) => [
     ...Object.values(anchors[page]),
-    ...namesIn(content, entries),
+    ...slugsIn(content, entries),
   ];
   return {
     [routes.questions]: [...on('guide', 'questions'), ...questions],

@@ -65,10 +65,10 @@ function addTerms({ terms: { updated, ...terms } }: ValidContent, add: Add) {
   const { deposit, cancellation, season, perPerson, singleSupplement, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
-  add('term:cancellation.days', `${cancellation.steps[0]?.days} days`);
-  add('term:cancellation.percent', `${cancellation.steps[0]?.percent}%`);
-  add('term:cancellation.nextDays', `${cancellation.steps[1]?.days} days`);
-  add('term:cancellation.nextPercent', `${cancellation.steps[1]?.percent}%`);
+  add('term:cancellation.days', `${cancellation.charges[0]?.days} days`);
+  add('term:cancellation.percent', `${cancellation.charges[0]?.percent}%`);
+  add('term:cancellation.nextDays', `${cancellation.charges[1]?.days} days`);
+  add('term:cancellation.nextPercent', `${cancellation.charges[1]?.percent}%`);
   add('term:season.surcharge', season.surcharge && seasonInWords(season.surcharge));
   add('term:season.perRoom', season.perRoom && formatRupees(season.perRoom));
   add('term:perPerson.minGroup', perPerson.minGroup);

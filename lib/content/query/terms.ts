@@ -32,11 +32,11 @@ export function termsByTopic() {
 }
 
 /** The cancellation charges in words, such as "29 to 15 days before" and "50% of the price". */
-export function cancellationSteps(steps = terms.cancellation.steps) {
-  const { steps: messages } = content.pages.prices;
+export function cancellationCharges(charges = terms.cancellation.charges) {
+  const { charges: messages } = content.pages.prices;
   const { share, loseAll } = content.labels.dates.money;
-  return steps.map(({ days, percent }, index) => {
-    const before = steps[index - 1]?.days ?? days;
+  return charges.map(({ days, percent }, index) => {
+    const before = charges[index - 1]?.days ?? days;
     const from = index === 0 ? messages.first : messages.later;
     const when = days === 0 ? messages.last : from;
     const keep = percent === 100 ? loseAll : interpolate(share, { percent });

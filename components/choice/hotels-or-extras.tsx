@@ -13,8 +13,8 @@ const messages = labels.choice;
 
 type Props = { item: Item; level: 2 | 3 | 4 };
 
-/** Shows what a page sells: hotels by class, or extras. */
-export function PagePrices({ item, level }: Props) {
+/** What a page sells: hotels by class, or extras. */
+export function HotelsOrExtras({ item, level }: Props) {
   const Heading = `h${level}` as const;
   const route = routeOf(item);
   const extras = extrasOfPage(route);
