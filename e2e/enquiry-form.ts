@@ -132,8 +132,8 @@ export class EnquiryFormPage {
   }
 
   /** Expects that the form gives this reason, and that no value is lost. */
-  async expectUnsent(reason: keyof typeof messages.unsent) {
-    await expect(this.alert).toHaveText(messages.unsent[reason]);
+  async expectUnconfirmed(reason: keyof typeof messages.unconfirmed) {
+    await expect(this.alert).toHaveText(messages.unconfirmed[reason]);
     await this.expectFilled();
   }
 }

@@ -97,7 +97,7 @@ test(
     for (const what of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nO']) {
       answer = what;
       await form.button.click();
-      await form.expectUnsent('connectionLost');
+      await form.expectUnconfirmed('connectionLost');
     }
     expect(form.requests).toHaveLength(2);
     await form.form.getByText(messages.message, { exact: true }).click();
@@ -119,7 +119,7 @@ test('a draft is restored after a reload and, perhaps sent, after Back', async (
   await page.goto('/blogs');
   await page.goBack();
   await form.show();
-  await form.expectUnsent('noAnswer');
+  await form.expectUnconfirmed('noAnswer');
 });
 
 test('the enquiry and chat of an item name it, and the enquiry has the day of the page', async ({

@@ -172,9 +172,9 @@ test('an enquiry written offline waits, and a button sends it once', async ({ pa
   await expect(note(page)).toBeVisible();
   await form.fill();
   await form.button.click();
-  await form.expectUnsent('offline');
+  await form.expectUnconfirmed('offline');
   await context.setOffline(false);
-  await expect(form.alert).toHaveText(messages.unsent.backOnline);
+  await expect(form.alert).toHaveText(messages.unconfirmed.backOnline);
   await form.form.getByRole('button', { name: messages.sendNowLabel }).click();
   await form.expectSent();
 });

@@ -8,7 +8,7 @@ import { templateFields } from '@/lib/enquiry/message';
 import {
   enquiryOf,
   expectSent,
-  expectUnsent,
+  expectUnconfirmed,
   filled,
   makeResponse,
   openForm as open,
@@ -139,7 +139,7 @@ test('after a refusal nothing is lost, and a second try works', async () => {
   await form.send();
   expect(form.hasFocus()).toBe(true);
   form.type({ name: 'Meera' });
-  expectUnsent(form, messages.unsent.refused, { ...filled('contact'), name: 'Meera' });
+  expectUnconfirmed(form, messages.unconfirmed.refused, { ...filled('contact'), name: 'Meera' });
   // The log contains the status, and none of the visitor's data.
   const log = jest.mocked(console.error).mock.calls;
   expect(log).toEqual([['No OK for an enquiry: status 400']]);
@@ -153,7 +153,7 @@ test('what fills in the honeypot sends nothing at the first press, and a person 
   const form = open();
   form.getByLabelText<HTMLInputElement>(messages.honeypot).value = 'https://spam.example';
   await form.send();
-  expectUnsent(form, messages.unsent.refused);
+  expectUnconfirmed(form, messages.unconfirmed.refused);
   expect(service).not.toHaveBeenCalled();
   await form.send();
   expectSent(form);
@@ -166,7 +166,7 @@ test('without a mail service a form says so, and prepares a message if it has no
   expect(explanation.compareDocumentPosition(form.button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(form.button.textContent).toBe(forms.contact.prepare);
   await form.send();
-  expectUnsent(form, messages.unsent.notSetUp);
+  expectUnconfirmed(form, messages.unconfirmed.notSetUp);
   form.type({ name: '' });
   expect(fireEvent.click(form.getByRole('link', { name: messages.mail }))).toBe(false);
   expect(form.alert()).toBe(forms.contact.missingFields);

@@ -31,7 +31,7 @@ export function EnquiryStatus({ store, state }: Props) {
   }, [store, state]);
 
   const isRestored = state.status === 'restored';
-  const reason = state.status === 'unsent' ? state.reason : undefined;
+  const reason = state.status === 'unconfirmed' ? state.reason : undefined;
   const hasButton = reason && reason !== 'offline' && reason !== 'notSetUp';
   return (
     <div
@@ -92,9 +92,9 @@ function alertOf(state: EnquiryState, { form, formsData: { messages } }: Enquiry
   if (state.status === 'sent') return { ...styles.sent, text: messages.sent };
   if (state.status === 'sentBeforeChanges')
     return { ...styles.sent, text: `${messages.sent} ${messages.changesNotSent}` };
-  if (state.status !== 'unsent') return undefined;
+  if (state.status !== 'unconfirmed') return undefined;
   const { reason, mayHaveBeenDelivered, deliveredText } = state;
-  const text = messages.unsent[reason];
+  const text = messages.unconfirmed[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
   // The texts of uncertain reasons already say that it may have been delivered.
   if (isUncertain(reason)) return { ...styles.failed, text };

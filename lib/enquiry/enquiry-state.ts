@@ -2,8 +2,8 @@ import type { Enquiry } from './enquiry';
 import { templateFields } from './message';
 import type { FormMessages, Issue, Values } from './validation';
 
-/** Why an enquiry was not, or may not have been, sent. Its text is in `messages.unsent`. */
-type Reason = keyof FormMessages['unsent'];
+/** Why an enquiry was not sent, or may not have been. Its text is in `messages.unconfirmed`. */
+type Reason = keyof FormMessages['unconfirmed'];
 
 /** The result of an attempt to send. */
 export type Result = 'sent' | Reason;
@@ -16,22 +16,22 @@ type Deliveries = {
   deliveredText?: string | undefined;
 };
 
-/** The unsent values of a form. */
+/** What the visitor has entered into a form and not sent. */
 export type Draft = Deliveries & { values: Values };
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
  * mistakes leads to `sending`. Then the answer of the mail service decides:
  *
- * | answer to the attempt              | result                       | state                    | fields and draft |
- * | ---------------------------------- | ---------------------------- | ------------------------ | ---------------- |
- * | OK                                 | sent                         | sent                     | emptied          |
- * | OK, but the text was changed since | sent                         | sentBeforeChanges        | kept             |
- * | none in time, or no certain one    | noAnswer                     | unsent, may have arrived | kept             |
- * | none: the connection broke         | connectionLost               | unsent, may have arrived | kept             |
- * | an error, or a filled honeypot     | busy, refused                | unsent                   | kept             |
- * | not asked: no connection           | offline, then backOnline     | unsent                   | kept             |
- * | not asked: no mail service         | notSetUp                     | unsent                   | kept             |
+ * | answer to the attempt              | result                   | state                          | fields and draft |
+ * | ---------------------------------- | ------------------------ | ------------------------------ | ---------------- |
+ * | OK                                 | sent                     | sent                           | emptied          |
+ * | OK, but the text was changed since | sent                     | sentBeforeChanges              | kept             |
+ * | none in time, or no certain one    | noAnswer                 | unconfirmed, perhaps delivered | kept             |
+ * | none: the connection broke         | connectionLost           | unconfirmed, perhaps delivered | kept             |
+ * | an error, or a filled honeypot     | busy, refused            | unconfirmed                    | kept             |
+ * | not asked: no connection           | offline, then backOnline | unconfirmed                    | kept             |
+ * | not asked: no mail service         | notSetUp                 | unconfirmed                    | kept             |
  *
  * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, only an OK
  * counts as an answer to earlier attempts: their text was delivered, whatever becomes of the next one. A draft that may
@@ -45,7 +45,7 @@ export type EnquiryState = Deliveries & {
 } & (
     | { status: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
     | { status: 'sending'; attempt: Enquiry; earlierMayHaveBeenDelivered: boolean }
-    | { status: 'unsent'; attempt?: Enquiry; reason: Reason }
+    | { status: 'unconfirmed'; attempt?: Enquiry; reason: Reason }
   );
 
 export type EnquiryEvent =
@@ -78,7 +78,7 @@ export function nextState(
     case 'opened': {
       const { mayHaveBeenDelivered = false, deliveredText } = event.draft ?? {};
       const opened = { enquiry, issues: [], mayHaveBeenDelivered, deliveredText };
-      if (mayHaveBeenDelivered) return { ...opened, status: 'unsent', reason: 'noAnswer' };
+      if (mayHaveBeenDelivered) return { ...opened, status: 'unconfirmed', reason: 'noAnswer' };
       if (deliveredText) return { ...opened, status: 'sentBeforeChanges' };
       return { ...opened, status: event.draft ? 'restored' : 'ready' };
     }
@@ -116,10 +116,10 @@ export function nextState(
       }
       if (last.status !== 'sending' || latest !== attempt) return state;
       const mayHaveBeenDelivered = isUncertain(result) || last.earlierMayHaveBeenDelivered;
-      return { ...state, status: 'unsent', attempt, reason: result, mayHaveBeenDelivered };
+      return { ...state, status: 'unconfirmed', attempt, reason: result, mayHaveBeenDelivered };
     }
     case 'online': {
-      const isOffline = state.status === 'unsent' && state.reason === 'offline';
+      const isOffline = state.status === 'unconfirmed' && state.reason === 'offline';
       return isOffline ? { ...state, reason: 'backOnline' } : state;
     }
   }
