@@ -17,7 +17,7 @@ async function expectDark(page: Page, part: string) {
   expect(await page.evaluate(listLight)).toEqual([]);
 }
 
-test('dialogs, the popup, menus and forms are dark', async ({ page }) => {
+test('dialogs, menus and forms are dark', async ({ page }) => {
   // A dialog, and a saved trip.
   await open(page, items.package.list);
   await page.locator('button[data-route]').first().click();

@@ -47,7 +47,7 @@ function listIssues(dialog: Element): string[] {
   const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
   const issues = outside > 0.5 ? [`${outside} px are outside`] : [];
   const share = height / innerHeight;
-  const isHigh = dialog.matches('.dialog-details');
+  const isHigh = dialog.matches('.item-dialog');
   if (isHigh && (share < 0.69 || share > 0.93)) issues.push(`${share} of the window's height`);
   for (const it of [dialog, ...dialog.querySelectorAll('*')]) {
     const isClipped = it.clientWidth > 1 && getComputedStyle(it).overflowX !== 'visible';
@@ -134,13 +134,13 @@ for (const one of [other, ...firstItems]) {
   });
 }
 
-test('the popup and the side menu fit every window', async ({ page }) => {
+test('the booking dialog and the side menu fit every window', async ({ page }) => {
   await open(page, routes.privacy);
-  const [popup, menu] = [page.locator('#booking'), page.locator('#side-menu')];
+  const [booking, menu] = [page.locator('#booking'), page.locator('#side-menu')];
   await openBooking(page);
   await page.goto(routes.about);
   await page.goBack();
-  await expectFits(page, popup);
+  await expectFits(page, booking);
   await page.goForward();
   await expect(page).toHaveURL(routes.about);
   await page.setViewportSize(phoneSize);
@@ -224,7 +224,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
 
 test('when a dialog cannot be loaded, its card leads to the item’s page', async ({ page }) => {
   const answer = { body: '<p>Sign in to this Wi-Fi</p>', contentType: 'text/html' };
-  await page.route('**/details/**', (route) => route.fulfill(answer));
+  await page.route('**/dialogs/**', (route) => route.fulfill(answer));
   await open(page, item.list);
   await cardOf(page, item).click();
   await expect(page).toHaveURL(item.route);
@@ -261,7 +261,7 @@ test.describe('a double click', () => {
         const top = it.getBoundingClientRect().top - innerHeight * height;
         scrollBy({ top, behavior: 'instant' });
       }, height);
-      await doubleClick(page, card, [`details-${item.slug}`], delay);
+      await doubleClick(page, card, [`dialog-${item.slug}`], delay);
       await expect(page).toHaveURL(item.route);
       await page.goBack();
       await expectBack(page, item);

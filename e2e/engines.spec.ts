@@ -179,7 +179,7 @@ const steps: Record<string, () => Promise<void>> = {
     }
   },
 
-  async 'the side menu and the form in the popup, with Back'() {
+  async 'the side menu and the booking form, with Back'() {
     await sendForm('booking');
     await browser.back();
     await expectCount('#booking', 0);

@@ -7,7 +7,7 @@ import { waitForHydration } from './page';
 
 export const messages = formMessages;
 
-/** A page for each form. The booking form is in a popup. */
+/** A page for each form. The booking form is in a dialog. */
 const routes = {
   flight: '/flights',
   contact: '/contact',
@@ -30,7 +30,7 @@ const plain: Partial<Record<string, string>> = {
   date: addDays(dayInIndia(), 60),
 };
 
-/** Opens the popup from the side menu or, on wide screens, from the header's menu. */
+/** Opens the booking form from the side menu or, on wide screens, from the header's menu. */
 export async function openBooking(page: Page) {
   const banner = page.getByRole('banner');
   const isWide = (page.viewportSize()?.width ?? 0) >= 768;
@@ -78,7 +78,7 @@ export class EnquiryFormPage {
     return this;
   }
 
-  /** Waits for the scripts, opens the popup, and uses the page, which starts the form. */
+  /** Waits for the scripts, opens the booking form, and uses the page, which starts the form. */
   async show() {
     await waitForHydration(this.page);
     await this.openPopup();

@@ -139,7 +139,7 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
   await open(page, path.dirname(route));
   await page.locator(`#${path.basename(route)} a[data-dialog]`).click();
   await expect(page).toHaveURL(route);
-  await expectChat(page.locator(`#details-${path.basename(route)}`));
+  await expectChat(page.locator(`#dialog-${path.basename(route)}`));
 
   const day = addDays(dayInIndia(), 60);
   await open(page, `${route}?arrive=${day}`);

@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the popup and a dialog fit the narrowest phone', async ({ page }) => {
+test('dialogs fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize(smallestSize);
   await open(page, items.package.list);
   await expectNoOverflow(page);

@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => banner(page).locator('summary').first();
 const menuLinks = (page: Page) => banner(page).locator('details').first().locator('a');
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: company.greeting });
-const popup = (page: Page) => page.getByRole('dialog', { name: labels.contact.booking });
+const bookingDialog = (page: Page) => page.getByRole('dialog', { name: labels.contact.booking });
 const opener = (page: Page) => page.getByRole('button', { name: labels.layout.openMenu });
 const sideLink = (page: Page, href: string) => sideMenu(page).locator(`a[href="${href}"]`);
 
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('menus and the popup open and close, and their links work', async ({ page }) => {
+    test('menus and the booking dialog open and close, and their links work', async ({ page }) => {
       await test.step('the Activities menu, which closes when another opens', async () => {
         await page.setViewportSize(desktopSize);
         await page.goto(routes.privacy);
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(chosen);
         await expect(sideMenu(page)).toBeHidden();
       });
-      await test.step('the popup, on every page and screen', async () => {
+      await test.step('the booking dialog, on every page and screen', async () => {
         for (const [route, size] of [
           [routes.packages, phoneSize],
           [unknown, desktopSize],
@@ -56,9 +56,9 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goto(route);
           await openBooking(page);
           if (javaScriptEnabled) await expect(sideMenu(page)).toBeHidden();
-          await expect(popup(page), 'as specified').toHaveCSS('width', '300px');
-          await popup(page).getByRole('button', { name: labels.general.close }).click();
-          await expect(popup(page)).toBeHidden();
+          await expect(bookingDialog(page), 'as specified').toHaveCSS('width', '300px');
+          await bookingDialog(page).getByRole('button', { name: labels.general.close }).click();
+          await expect(bookingDialog(page)).toBeHidden();
         }
       });
     });
@@ -93,7 +93,7 @@ test('the side menu is modal, and closes in five ways', async ({ page }) => {
 });
 
 // pages.spec.ts tests that the bar covers nothing on each page.
-test('the bar is hidden while typing, after sending and in print, and the popup covers it', async ({
+test('the bar is hidden while typing, after sending and in print, and the booking dialog covers it', async ({
   page,
 }) => {
   await page.setViewportSize(phoneSize);

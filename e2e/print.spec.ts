@@ -40,7 +40,7 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
   const { slug, list, name } = items.place;
   await open(page, list);
   await page.locator(`#${slug} [data-dialog]`).click();
-  const dialog = page.locator(`#details-${slug}`);
+  const dialog = page.locator(`#dialog-${slug}`);
   await expect(dialog).toBeVisible();
   await onPaper(page);
   await expect(dialog.getByRole('heading', { name }).first()).toBeVisible();

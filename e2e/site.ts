@@ -41,7 +41,7 @@ export function cardOf(page: Page, { slug }: Item): Locator {
 }
 
 export function dialogOf(page: Page, { slug }: Item): Locator {
-  return page.locator(`#details-${slug}`);
+  return page.locator(`#dialog-${slug}`);
 }
 
 /** The types whose pages differ. Pages of other types are built like these. */

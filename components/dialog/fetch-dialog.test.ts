@@ -42,5 +42,5 @@ test.each<[string, Answer]>([
   const found = await Promise.all([fetchDialog(route), fetchDialog(route)]);
   expect(found.map((dialog) => dialog?.dataset.route)).toEqual([route, route]);
   expect([...document.querySelectorAll('dialog')]).toEqual([found[0]]);
-  expect(requested).toHaveBeenLastCalledWith('/details/cruise/makruzz.txt');
+  expect(requested).toHaveBeenLastCalledWith('/dialogs/cruise/makruzz.txt');
 });

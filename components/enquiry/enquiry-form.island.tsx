@@ -111,7 +111,7 @@ function SendButton({ store: { form, formsData }, state }: PartProps) {
   );
 }
 
-/** The fields of a form. Columns depend on the form's width, because the popup is narrow on every screen. */
+/** The fields of a form. Columns depend on the form's width, because a dialog is narrow on every screen. */
 function Fields({ store: { formName, formsData }, state }: PartProps) {
   const { optional, undecided } = formsData.messages;
   const { enquiry, issues } = state;

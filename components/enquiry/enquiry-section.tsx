@@ -63,14 +63,14 @@ export function BookingDialog() {
       id="booking"
       title={<h2 className="text-2xl">{labels.contact.booking}</h2>}
       closeLabel={labels.general.close}
-      className="dialog-popup"
+      className="booking-dialog"
     >
       <EnquiryPart name="booking" nextStepsShown className="space-y-5" />
     </Dialog>
   );
 }
 
-/** A button that opens the popup of `BookingDialog`. */
+/** A button that opens `BookingDialog`. */
 export function BookingButton({ className }: { className: string }) {
   return (
     <DialogButton dialogId="booking" className={className}>

@@ -45,7 +45,7 @@ export function DialogFrame({ item, children }: Props & { children: ReactNode })
         <h2 className="font-sans text-label font-semibold text-lagoon uppercase">{detailsLabel}</h2>
       }
       closeLabel={`${labels.general.close}: ${cardHeading}`}
-      className="dialog-details"
+      className="item-dialog"
       route={route}
       footer={
         <>

@@ -7,7 +7,7 @@ import { company, labels } from '@/lib/content/query/content';
 
 /**
  * Chat and phone on every page and, on screens without space beside the column, the page's main action. A page whose
- * main action is not the popup has a link styled with `barActionStyle`.
+ * main action is not Book Your Trip has a link styled with `barActionStyle`.
  */
 export function ContactBar() {
   const [phone] = company.phones;

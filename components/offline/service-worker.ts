@@ -62,7 +62,7 @@ function cacheRequests(path: RegExp, strategy: Strategy) {
 }
 cacheRequests(new RegExp(`^${staticPath}|\\.json$`), assets);
 cacheRequests(/^\/(images|photos|icons|print)\/|^\/[^/]+\.svg$/, pictures);
-cacheRequests(/^\/details\//, dialogs);
+cacheRequests(/^\/dialogs\//, dialogs);
 cacheRequests(new RegExp(`^(${pinnedRoutes.join('|')})/?$`), pinnedPages);
 cacheRequests(/^[^.]*$/, pages);
 

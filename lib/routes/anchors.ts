@@ -33,5 +33,5 @@ export const anchors = {
 
 /** The id of the dialog with an item's details. */
 export function dialogId({ slug }: { slug: string }): string {
-  return `details-${slug}`;
+  return `dialog-${slug}`;
 }

@@ -11,5 +11,5 @@ export const coastPath = '/coast.svg';
  * redirect it and search engines might list it.
  */
 export function dialogPath(route: string): string {
-  return `/details${route}.txt`;
+  return `/dialogs${route}.txt`;
 }

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ path: string[] }> };
 
 /** The dialog of an item in `npm run dev`. A build writes it into a file instead (scripts/build/dialogs.ts). */
 export default async function Page({ params }: Props) {
-  const address = `/details/${(await params).path.join('/')}`;
+  const address = `/dialogs/${(await params).path.join('/')}`;
   const item = itemsWithDialog.find((candidate) => dialogPath(routeOf(candidate)) === address);
   if (!item) notFound();
   return <DialogByType item={item} />;
