@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // The files are subsets made by `npm run fonts`, without the rupee sign (U+20B9). fonts/rupee.css has two fonts with
-// only this glyph. tailwind.config.ts lists them first, because the fallback fonts have a rupee sign too.
+// only this glyph. tailwind.config.ts lists those first, or else a fallback font would supply the sign.
 
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',
@@ -16,5 +16,5 @@ const figtree = localFont({
   weight: '400 700',
 });
 
-/** Class names that define the font variables which tailwind.config.ts reads. */
+/** Class names that define the font variables of tailwind.config.ts. */
 export const fontVariables = [fraunces, figtree].map(({ variable }) => variable).join(' ');

@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <head>
-        {/* components/offline/ compares the time of the build with that of cached pages. */}
+        {/* components/offline/ compares this with the build times of cached pages. */}
         <meta name="build" content={process.env.BUILD_TIME} />
         {/* Print styles are in a separate file, so that pages on screen don't wait for them. */}
         <link rel="stylesheet" href="/print/pages.css" media="print" />

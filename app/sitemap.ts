@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 /**
  * Every page that search engines may list, with its picture and the date of its last change. The date comes from the
- * content, because with the date of the build every page would seem to have changed.
+ * content, because the date of the build would make every page look changed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages

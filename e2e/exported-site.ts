@@ -39,8 +39,8 @@ export const pages = html.filter((file) => !isRedirect(file) && !isNotFound(file
 
 /** The dialogs that cards fetch, with the routes of the items' pages. */
 export const dialogs = names
-  .filter((name) => name.startsWith('details/') && name.endsWith('.txt'))
-  .map((name) => readFile(name, name.replace(/^details(.*)\.txt$/, '$1')));
+  .filter((name) => name.startsWith('dialogs/') && name.endsWith('.txt'))
+  .map((name) => readFile(name, name.replace(/^dialogs(.*)\.txt$/, '$1')));
 
 /** Whether the export has a file at a path such as /images/a.svg. */
 export function isFile(address: string): boolean {

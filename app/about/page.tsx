@@ -29,7 +29,7 @@ export default function AboutPage() {
       </Section>
       {sections.map(({ label, heading, paragraphs = [], points, example }, index) => (
         <Section key={heading} surface={index === 2 ? 'sand' : 'paper'}>
-          {/* Text is beside the heading, points are in a row below it. */}
+          {/* Text goes beside the heading, points go in a row below it. */}
           <div
             className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
           >

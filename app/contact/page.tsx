@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <>
       <PageBanner route={routes.contact} {...banner} compact />
-      {/* On phones, the office's contacts come right after the form. On wide screens, they are beside it. */}
+      {/* The office's contact details come right after the form, or beside it on wide screens. */}
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection name="contact" {...form} />
         <div className="space-y-8">

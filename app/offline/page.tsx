@@ -11,8 +11,8 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.offline);
 
 /**
- * The service worker shows this page in place of a page that is not cached. It has links to all other pages of the
- * site, of which cached-pages.island.ts shows those that are cached.
+ * The service worker shows this page in place of a page that is not cached. It has links to all other pages, and
+ * cached-pages.island.ts reveals the links to cached ones.
  */
 export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;

@@ -15,7 +15,7 @@ export const metadata = pageMetadata(routes.questions);
 
 /** The questions by topic, each with its answer. */
 export default function QuestionsPage() {
-  // Many answers quote terms that are examples. The page says so only once.
+  // Many answers quote terms that are examples, but the page says so only once.
   const hasExamples = allTerms.some(({ term }) => term.example);
   const { updated } = pages.questions;
   return (

@@ -1,7 +1,7 @@
 import { labels } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 
-/** A step of a breadcrumb. Without an address it is plain text, as for a menu or the page itself. */
+/** A step of a breadcrumb. A menu or the page itself has no address, and is plain text. */
 export type Step = { label: string; href?: string };
 
 const home: Step = { label: labels.layout.home, href: routes.home };

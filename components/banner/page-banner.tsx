@@ -22,7 +22,7 @@ type Props = {
   /** The size of the picture (see Banner). With `card`, the heading is smaller, because names are longer. */
   imageSize?: 'page' | 'card';
   /**
-   * Makes the picture less high and full-width on phones and tablets, for lists, pages that start with a form, and
+   * Makes the picture lower, and full-width on phones and tablets. For lists, for pages that start with a form, and for
    * pictures that must not be cropped.
    */
   compact?: boolean;
@@ -30,7 +30,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of a page: picture, breadcrumb, heading and lead, and what search engines read instead. */
+/** The top of a page: picture, breadcrumb, heading and lead, with structured data for search engines. */
 export function PageBanner(props: Props) {
   const { route, heading, label, lead, image, imageHidden, crumb, parent, imageSize, compact } =
     props;

@@ -23,7 +23,7 @@ export function EmblaRow() {
 
 /**
  * Embla has its own unit for durations. With 19, a card is within a pixel of its place after 517 ms on phones and 533 ms
- * on desktops, which is nearest to the specified 500 ms (18: 450 and 467 ms, 20: 567 and 600 ms).
+ * on desktops, which is closest to the specified 500 ms (18: 450 and 467 ms, 20: 567 and 600 ms).
  */
 const emblaUnitsPerMs = 19 / 500;
 

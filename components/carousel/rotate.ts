@@ -133,7 +133,7 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   arrange();
 }
 
-/** Decides whether it rotates: not with reduced motion, under a mouse or finger, or with the keyboard focus. */
+/** Whether it rotates: not with reduced motion, under a mouse or finger, or while it has keyboard focus. */
 function motionOf({ choice, isHovered }: State, root: HTMLElement, isReduced: boolean): Motion {
   if (choice) return choice;
   if (isReduced) return 'paused';

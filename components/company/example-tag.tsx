@@ -6,7 +6,7 @@ type Props = {
   text?: string;
 };
 
-/** The word "Example", or a text in its place, if one of the entries is an example. */
+/** The word "Example", or another text, if one of the entries is an example. */
 export function ExampleTag({ entries, text = labels.examples.tag }: Props) {
   if (!entries.some(({ example }) => example)) return null;
   return (

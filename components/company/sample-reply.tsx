@@ -38,7 +38,7 @@ export function SampleReply({ className }: { className?: string }) {
   );
 }
 
-/** The values of the reply's placeholders, calculated as on the page of the trip. */
+/** The values of the reply's placeholders, calculated as on the page of the package. */
 function factsOfReply(): Record<string, string> {
   const { package: slug, hotelClass, arrival } = sampleReply;
   const item = findItem('package', slug);

@@ -15,7 +15,7 @@ import type { ChatLinkProps } from './chat-link.island';
 const [phone] = company.phones;
 
 type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'href' | 'newTabNote'> & {
-  /** The item that the message is about. Without it, the message is only a greeting. */
+  /** The item that the message is about. If omitted, the message is only a greeting. */
   item?: Item;
 };
 

@@ -5,7 +5,7 @@ import { company } from '@/lib/content/query/content';
 import { EmergencyNumbers } from './emergency-numbers';
 
 /**
- * The company's phone numbers with their hours, then the emergency numbers. On screens without the contact bar
+ * The company's phone numbers and the hours to call, then the emergency numbers. On screens without the contact bar
  * (components/layout/contact-bar.tsx), the first number looks like the main button.
  */
 export function CallList() {

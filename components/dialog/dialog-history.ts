@@ -65,7 +65,7 @@ function onClose({ target }: Event) {
   if (dialog === target && !dialog?.open) closeDialog();
 }
 
-/** Opens the dialog that the history entry names, if any, and closes all others. */
+/** Opens the dialog that the history entry names, if it names one, and closes all others. */
 function showHistoryEntry() {
   const dialog = dialogOfHistoryEntry();
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {

@@ -36,7 +36,7 @@ export function FerryCancelled() {
             <FerryOperatorList />
           </Topic>
         </div>
-        {/* Cropping keeps the ticket counter and the ferry visible. Beside the text, the picture is upright. */}
+        {/* Any crop must show the ticket counter and the ferry. Beside the text, the picture is upright. */}
         <Picture
           image={banner.image}
           sizes="(min-width: 1024px) 720px, 100vw"

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A guide page. It ends with a next step for visitors with more questions, which is in the bar on small screens. */
+/** A guide page. It ends with an invitation to ask, which small screens show in the bar. */
 export function GuidePage({ page, children }: Props) {
   const { banner, ask } = pages[page];
   const { action, ...heading } = ask;

@@ -6,7 +6,7 @@ type Props = {
   id: string;
   heading: string;
   lead?: string | undefined;
-  /** A picture above the heading, or beside it where both have room. */
+  /** A picture above the heading, or beside it if there is room. */
   image?: Image | undefined;
   /** Its rows. */
   children: ReactNode;

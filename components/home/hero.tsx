@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes/routes';
 
 /**
  * The first screen: what the site offers, a picture, a price and a button to enquire. The slides rotate, and the first
- * contains the page's heading. It is lower than the window, so that the top of the trips shows.
+ * contains the page's heading. They don't fill the window, so that the next section peeks in.
  */
 export function Hero() {
   return (

@@ -31,7 +31,7 @@ export function Testimonials() {
   );
 }
 
-/** A testimonial. The line above them all says whether some are examples. */
+/** A testimonial. A line above all of them says whether some are examples. */
 function TestimonialCard({ item }: { item: Testimonial }) {
   return (
     <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink forced-colors:border">

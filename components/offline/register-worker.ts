@@ -24,7 +24,7 @@ declare global {
 export function registerWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // Registration fails without a network, in private windows and where site data is blocked. All else still works.
+  // Registration fails offline, in private windows and where site data is blocked. Everything else still works.
   const script = trustedWorkerPath();
   const update = () => cachePages(serviceWorker, script).catch(() => undefined);
   savedStore.subscribe(update);
@@ -51,8 +51,8 @@ async function cachePages(serviceWorker: ServiceWorkerContainer, script: string)
 
 /**
  * The URLs that the cache lacks or has from an earlier build: saved items with their pictures, and the page of the
- * list. Always includes the data files, which the worker fetches only once. Leaves out items that are no longer on the
- * site, because every page would request them again, and fail.
+ * list. Always includes the data files, which the worker fetches only once. Leaves out items that the site no longer
+ * has, because every page would request them again, and fail.
  */
 async function outdatedUrls(saved: readonly string[]): Promise<string[]> {
   const urls = precachedData.map((name) => dataUrl(name, readBuildTime()));

@@ -18,7 +18,7 @@ import { canonicalUrlOf, pagePlugin } from './page-plugin';
 declare const ASSETS: string[];
 declare const BUILD_TIME: string;
 
-/** The types needed here, because TypeScript's types of workers conflict with those of pages. */
+/** Only the types needed here, because TypeScript's types for workers conflict with its types for pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 declare const self: {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
@@ -28,7 +28,7 @@ declare const self: {
 
 const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
 
-/** Caches only successful responses, and no more than this number of the latest ones. */
+/** Caches only successful responses, and at most this many of the latest. */
 const keepLatest = (maxEntries: number): WorkboxPlugin[] => [
   onlySuccessful,
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),

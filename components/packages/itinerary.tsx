@@ -52,7 +52,7 @@ export function PlannerNote({ planner: { name, quote } }: Pick<Package, 'planner
 export function Warnings({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  // Besides the town.
+  // The town is one of the three.
   const staysAtTwoPlaces = new Set(nightPlaces).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [

@@ -85,7 +85,7 @@ export function PackageDialog({ item }: Props) {
     <DialogFrame item={item}>
       <LeadLines lines={[view.cardSubtitle]} />
       <div className="grid w-full gap-3">
-        {/* Screen readers should read it before the price, but it is shown after the price. */}
+        {/* Shown after the price, but screen readers should read it first. */}
         <ExampleTerms className="order-2" />
         <DialogPrice item={item} />
       </div>

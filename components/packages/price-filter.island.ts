@@ -45,7 +45,7 @@ export function startPriceFilter(root: HTMLElement) {
     if (link.closest('[data-no-match]')) links[0]?.focus();
     const chosen = readBand(link.search);
     if (chosen === bandId) return;
-    // Omit the hash, because the band may hide its section.
+    // Drop the hash, because the band may hide the section that it names.
     const { pathname, search } = location;
     const address = setParameters(pathname + search, { [parameters.priceBand]: chosen });
     history.pushState(null, '', address);

@@ -34,7 +34,7 @@ export function PriceSection({ item }: { item: Package }) {
   );
 }
 
-/** Links to pages about all packages, with the names that the menus use. */
+/** Links to pages about all packages, named as in the menus. */
 const links = [routes.prices, routes.compare].map((route) => ({
   href: route,
   label: menuNameOf(sitePageAt(route)),

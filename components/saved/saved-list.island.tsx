@@ -136,7 +136,7 @@ function SideBySide({ packages, headings, messages }: SideBySideProps) {
   );
 }
 
-/** Pictures side by side are equally high, although the last column is narrower. */
+/** Pictures side by side have the same height, although the last column is narrower. */
 const tripStyle = 'h-28 sm:h-60 @3xl:w-96';
 const cellStyle = 'snap-start align-top not-last:pr-3 sm:not-last:pr-6';
 

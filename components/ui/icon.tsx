@@ -3,7 +3,7 @@ import type { IconName } from './icons';
 type Props = {
   name: IconName;
   /**
-   * The text alternative. Omit it if the icon is decorative, because a text beside it or the link's label names it.
+   * The text alternative. Omit it if the text beside the icon, or the label of its link, says the same.
    */
   label?: string;
   /** The stroke width, in 24ths of the icon's width. */

@@ -1,6 +1,6 @@
 import { photographOf } from '@/lib/content/query/photograph';
 
-/** A drawing or photograph, by its name in the content, with its alternative text. */
+/** A drawing or photograph. `src` is its path in the content, such as /images/pages/about.svg. */
 export type Image = {
   src: string;
   alt: string;
@@ -11,8 +11,8 @@ export type Image = {
 type Props = {
   image: Image;
   /**
-   * The width of the whole picture on the page, which selects the file of a photograph. It is the width of the box, or
-   * more if the box crops the sides of a 3:2 picture.
+   * The width of the whole picture on the page, by which the browser chooses a photograph's file. It is the width of the
+   * box, or more if the box crops the sides of a 3:2 picture.
    */
   sizes: string;
   /** The intrinsic size of a drawing in px, for the browser to reserve space. */

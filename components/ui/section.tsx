@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The colours of a section. Neighbouring sections differ. Use `deep`, the strongest, once or twice on a page. */
+/** The colours of a section. Neighbours should differ. Use `deep`, the strongest, once or twice on a page. */
 const surfaces = {
   paper: 'bg-paper text-ink',
   sand: 'bg-sand text-ink',
