@@ -32,7 +32,7 @@ const config = {
     ignoreIssue: [{ path: '**/*.css', description: /'[\w-]+' is not recognized/ }],
   },
   typescript: {
-    // scripts/build/index.ts checks the types of the site, and `npm run check` also those of scripts and tests.
+    // scripts/build/index.ts checks the types of the site. `npm run check` also checks scripts and tests.
     ignoreBuildErrors: true,
     tsconfigPath: isTestSite() ? testConfig : undefined,
   },

@@ -5,8 +5,8 @@ import { randomPort } from './test-server';
 import { phoneSize } from './site';
 
 // Controls Debian's Firefox and WebKit, as Playwright's own can't be downloaded everywhere. They share no protocol:
-// Debian has no geckodriver, so Firefox understands only BiDi. WebKitGTK understands only WebDriver, of which
-// `startWebKit` sends ten commands. Puppeteer speaks BiDi with Firefox 153. Playwright's 'moz-firefox' needs a newer version.
+// Debian has no geckodriver, so Firefox understands only BiDi. WebKitGTK understands only WebDriver, and `startWebKit`
+// sends ten of its commands. Puppeteer speaks BiDi with Firefox 153. Playwright's 'moz-firefox' needs a newer version.
 
 /** A browser with one page. Its commands wait for the browser, but not for the page to react. */
 export type Browser = {

@@ -111,7 +111,7 @@ export class EnquiryFormPage {
     }
   }
 
-  /** The fields that the mail service should get, which are exactly those of its template. */
+  /** The fields that the mail service should get: exactly the ones in its template. */
   payload() {
     const { message, ...values } = this.values;
     const details = this.texts.fields.filter(({ inMessage }) => inMessage);

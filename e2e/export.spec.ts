@@ -151,7 +151,7 @@ test('structured data has no name, price, e-mail or phone that the page does not
   expect(issues).toEqual([]);
 });
 
-/** The addresses on the site to which a page links, with their anchors. */
+/** The addresses on the site that a page links to, with their anchors. */
 function linksOf(route: string, root: HTMLElement) {
   return attributes(root, 'a[href^="/"], a[href^="#"]', 'href').map((href) => {
     const { pathname, hash } = new URL(href, origin + route);

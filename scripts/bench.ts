@@ -25,7 +25,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>;
 };
-/** All requests of one type. The size is that of the transfer in bytes, compressed and with headers. */
+/** All requests of one type, and how many bytes they transfer, compressed and with headers. */
 type Resource = { resourceType: string; transferSize: number };
 
 const score = (name: string) => (report: Report) => (report.categories[name]?.score ?? 0) * 100;

@@ -14,7 +14,7 @@ export async function writeShareImages(
   pages: readonly SitePage[],
   { root, output }: { root: string; output: string },
 ): Promise<void> {
-  // Pages may share pictures, so encode each picture only once.
+  // Several pages may have the same picture, so encode each only once.
   const sources = [...new Set(pages.map(({ image }) => image.src))];
   const encoded = await Promise.all(sources.map((src) => encode(root, src)));
   for (const { route, image } of pages) {

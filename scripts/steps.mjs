@@ -64,7 +64,7 @@ export async function install() {
   return ok || step(title, () => run('npm ci --loglevel=error'));
 }
 
-/** The settings with which the forms send to the inbox of the local server. */
+/** The settings that make the forms send to the inbox of the local server. */
 const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-inbox',
@@ -81,7 +81,7 @@ export function setUpMail() {
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 
-/** The folders on which the sites depend. */
+/** The folders that the sites depend on. */
 const sources = 'app client components content e2e/content lib photographs public scripts test';
 
 /**

@@ -32,7 +32,7 @@ export function ItemDialog({ item, children }: Props & { children?: ReactNode })
 
 /**
  * The dialog that a card opens: picture, heading, the first part of the item's page, and links. While it is open, the
- * address is that of the page, so that it can be shared, and Back closes the dialog.
+ * browser shows the page's address, so that visitors can share it, and Back closes the dialog.
  */
 export function DialogFrame({ item, children }: Props & { children: ReactNode }) {
   const { name, route, cardHeading, detailsLabel } = viewOf(item);

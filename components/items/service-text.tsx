@@ -20,7 +20,7 @@ import { RelatedSection } from './related-section';
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
   const items = itemsAtRoutes(related);
-  // The page says only once that it has examples: beside the prices of extras or, without extras, in a section.
+  // The page says only once that it has examples: beside the prices of extras or, if it has none, in a section.
   const tagged =
     extrasOfPage(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
   return (

@@ -48,7 +48,7 @@ export const operatorSchema = z.strictObject({
   ),
 });
 
-/** A harbour of ferry routes. Its slug is that of its place. */
+/** A harbour of ferry routes. It has the same slug as its place. */
 export const harbourSchema = z.strictObject({
   slug: reference('placeOrTown'),
   name: shortText.describe('its name in timetables, such as Havelock'),

@@ -113,7 +113,7 @@ export const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .describe('a time of day as hours:minutes, such as 09:00 or 16:45');
 
-/** A point on the map. The bounds are those of the Andaman and Nicobar Islands. */
+/** A point on the map. The bounds enclose the Andaman and Nicobar Islands. */
 export const coordinates = group('its position in degrees: { north: 11.67, east: 92.74 }', {
   north: z.number().min(6).max(14).describe('degrees north, from 6 to 14, such as 11.67'),
   east: z.number().min(92).max(94).describe('degrees east, from 92 to 94, such as 92.74'),

@@ -102,7 +102,7 @@ export const flightSchema = z.strictObject({
   example,
 });
 
-/** A number to which the home page counts up. */
+/** A number that the home page counts up to. */
 export const counterSchema = z.strictObject({
   label: shortText,
   target: integer(1, 9_999_999).describe('a whole number from 1 to 9999999, without commas'),

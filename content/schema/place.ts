@@ -57,7 +57,7 @@ export const beachSchema = z.strictObject({
   safety,
 });
 
-/** An activity other than a beach. It has a heading besides its name. */
+/** An activity other than a beach. It has a heading as well as a name. */
 export const activitySchema = beachSchema.extend({ heading: shortText });
 
 export type BeachEntry = z.infer<typeof beachSchema>;

@@ -7,16 +7,16 @@ export function telHref(phone: string): string {
 }
 
 /**
- * The maximum lengths of a text in a link after `encodeURIComponent`. WhatsApp cuts off texts of more than 3,000 (about
- * 2,200 letters of English) silently, or does not open. Windows opens no e-mail link of more than about 2,000
- * characters, address and subject included.
+ * The maximum lengths of a text in a link after `encodeURIComponent`. WhatsApp silently cuts off longer texts (3,000 is
+ * about 2,200 letters of English), or does not open. Windows opens no e-mail link longer than about 2,000 characters,
+ * address and subject included.
  */
 const maxLengths = { chat: 3_000, mail: 1_800 };
 
 /**
  * A link that opens a WhatsApp chat, in the app or on the web.
  * @param text the message; if it is too long, its end is cut off
- * @param to the recipient's phone with its country code, without which the visitor chooses one; a URL to append uncut
+ * @param to `phone`: the recipient, with the country code; if omitted, the visitor chooses one. `url`: never cut off
  */
 export function chatHref(text: string, to: { phone?: string; url?: string } = {}): string {
   const { phone = '', url } = to;
@@ -26,7 +26,7 @@ export function chatHref(text: string, to: { phone?: string; url?: string } = {}
 
 /**
  * A link that opens the visitor's e-mail program (RFC 6068: line breaks are encoded as CRLF).
- * @param message its subject, text and URL, as in a chat link; without a message, an empty e-mail
+ * @param message its subject, text and URL, as in a chat link; if omitted, the e-mail is empty
  */
 export function mailHref(
   email: string,
@@ -66,7 +66,7 @@ function encodeMessage(text: string, lastLine: string, limit: number): string {
 /**
  * A link that opens an SMS (RFC 5724; iPhones need the & before the body).
  * @param text the message
- * @param phone the recipient; without it, the visitor chooses one
+ * @param phone the recipient; if omitted, the visitor chooses one
  */
 export function smsHref(text: string, phone = ''): string {
   return `sms:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}?&body=${encodeURIComponent(text)}`;

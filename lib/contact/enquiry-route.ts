@@ -1,7 +1,7 @@
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
 
-/** An item by its name in an enquiry and the route of its page. */
+/** The name of an item in enquiries, and the route of its page. */
 export type NamedItem = { name: string; route: string };
 
 /** The maximum length, in characters, of an item's name or of all names in a list. */

@@ -31,8 +31,9 @@ const shortListOf = <T extends z.ZodType>(schema: T, max: number) =>
   z.array(schema).max(max).describe(`a list of ${max} at most; [] for none`);
 
 /**
- * Texts of the interface. Their type comes from their file, so code that uses a missing text fails the type check.
- * @param schema the schema of the rest of the file
+ * Messages: the words of the interface. Their type comes from their file, so code that uses a missing one fails the
+ * type check.
+ * @param schema the schema of everything else in the object
  */
 const messagesIn = <Messages extends object>(
   file: string,
@@ -138,8 +139,8 @@ export const packageCollections = [
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
 /**
- * The lists of activities.ts, in the order in which the page of a place shows them. That of `contentExports` differs.
- * Add new lists at the end.
+ * The lists of activities.ts, in the order in which the page of a place shows them, unlike `contentExports`. Add new
+ * lists at the end.
  */
 export const activityCollections = [
   'beaches',

@@ -6,8 +6,8 @@ export const placesIn = (content: ValidContent) =>
   placeCollections.flatMap((name) => content[name]);
 
 /**
- * The short name of a place or the town: the name of its harbour or stop if it has one, and otherwise its own name up to
- * the bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
+ * The short name of a place or the town: the name of its harbour or stop or, if it has neither, its own name up to the
+ * bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
  * @returns undefined if no place has the slug
  */
 export function shortNameIn(content: ValidContent, slug: string): string | undefined {

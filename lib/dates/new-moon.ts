@@ -1,6 +1,6 @@
 import { daysBetween } from './calendar-day';
 
-// Not in calendar-day.ts, which every page loads.
+// Kept out of calendar-day.ts, because every page loads that file.
 
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 

@@ -16,7 +16,7 @@ const hostVariables: Record<string, string> = {
   GITHUB_ACTIONS: 'true', // Its workflow sets MAIL=none unless it publishes the site.
 };
 
-/** The settings with which the forms send enquiries. They are not secret: visitors' browsers need them. */
+/** The settings that the forms need to send enquiries. They are not secret: visitors' browsers get them. */
 export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
 
 /**

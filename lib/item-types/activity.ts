@@ -14,7 +14,7 @@ const listHeadings = {
   sight: pages.sights.list.heading,
 };
 
-/** Makes the view of an activity. A beach has no heading besides its name. */
+/** Makes the view of an activity. A beach has no heading apart from its name. */
 export function activityView(item: Activity): ViewWithDialog {
   const { type, name, where, description, shortDescription, safety, at } = item;
   return {

@@ -8,7 +8,7 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const { headings, none } = labels.comparison;
 
-/** The headings of comparisons, in display order. */
+/** The headings of the comparison, in display order. */
 export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).map((id) => ({
   id,
   heading: headings[id],

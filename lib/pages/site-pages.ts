@@ -20,7 +20,7 @@ export type SitePage = {
   aliases?: readonly string[] | undefined;
   /** The meta description, of 50 to 160 characters. */
   summary: string;
-  /** Its main picture, by its name in the content. */
+  /** Its main picture. `src` is a path in the content. */
   image: { src: string; alt: string };
   /** The day of its last change, as year-month-day. */
   updated: string;
@@ -74,7 +74,7 @@ export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
     .map((step) => ({ label: menuNameOf(sitePageAt(step)), href: step }));
 }
 
-/** The name of a page in the menus or, without one, its heading. */
+/** The name of a page in the menus, or its heading if no menu has it. */
 export function menuNameOf({ route, heading }: SitePage): string {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
@@ -82,7 +82,7 @@ export function menuNameOf({ route, heading }: SitePage): string {
   return menu.find(({ href }) => href === route)?.label ?? heading;
 }
 
-/** The home page has slides instead of a banner, so its picture is that of the first slide. */
+/** The home page has slides instead of a banner, so its picture is the one of the first slide. */
 function homePage(): SitePage {
   const { title, summary, updated, sights } = pages.home;
   const image = heroSlides[0]?.image ?? sights.image;

@@ -4,7 +4,7 @@
  * `frame-ancestors` and `upgrade-insecure-requests` as headers: a page can't set the first, and the second would break
  * the site on a computer without a certificate.
  * @param hashes the hashes of the page's inline scripts, as `sha256-…`
- * @param mailOrigin the origin to which enquiries are sent; undefined without a mail service or for a local inbox
+ * @param mailOrigin the origin that enquiries are sent to; undefined without a mail service or for a local inbox
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy(hashes: readonly string[], mailOrigin = ''): string {

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { readMailSettings, needsMailSettings } from '@/lib/enquiry/mail-settings';
+import { needsMailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import { prepareContent } from '../prepare-content';
 import { run } from '../steps.mjs';
 import { exportFolder, isTestSite } from '../test-site.mjs';
@@ -9,7 +9,7 @@ import { buildPages } from './next';
 // code is 1 if a step fails.
 
 nextEnv.loadEnvConfig(process.cwd(), false);
-const mail = readMailSettings();
+const mail = reportMailSettings();
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
 // the types of the test site.
 const typeCheck = isTestSite()
@@ -19,7 +19,7 @@ await prepareContent();
 const { ok, output } = await typeCheck;
 if (!ok) stop(`The content lacks a message that the code uses, or a type is wrong.\n${output}`);
 
-// Pages contain this time, so that register-worker.ts can compare it with that of cached pages.
+// Pages contain this time, so that register-worker.ts can compare it with the build times of cached pages.
 const built = new Date().toISOString();
 if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
 
@@ -29,7 +29,7 @@ await finishExport(exportFolder(), { built, mailOrigin: mail?.origin });
 console.log(`The site is in ${exportFolder()}/`);
 
 /** Reads the mail settings from the environment, and prints where the forms send enquiries. */
-function readMailSettings() {
+function reportMailSettings() {
   try {
     const mail = readMailSettings(process.env, { required: needsMailSettings(process.env) });
     const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';

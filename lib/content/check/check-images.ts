@@ -6,13 +6,13 @@ import { walk } from '@/lib/content/walk';
 /** Why a photograph can't be used, and what is expected. */
 export type Unusable = { problem: string; expected: string };
 
-/** Each photograph's size in px, or why it can't be used, by its name in the content. */
+/** Each photograph's size in px, or why it can't be used, by its path in the content. */
 export type PhotographStates = ReadonlyMap<string, { width: number; height: number } | Unusable>;
 
 /**
  * Finds missing pictures, and photographs that can't be used. Pictures on other hosts are not checked.
  * @param files the paths of all files below public, with a leading slash, and of photographs as /photographs/…, in
- *   their exact case: a wrong case works on some machines but fails on the host
+ *   their exact case: the wrong case works on some computers, but not on the host
  */
 export function checkImages(
   content: Content,

@@ -3,7 +3,7 @@ import { priceInClass } from '@/lib/trips/plan-trip';
 import { content } from './content';
 import type { Package } from './packages';
 
-/** The first class is the one on which the listed prices are based. */
+/** The listed prices of packages are for the first class. */
 export const { page: hotelsRoute, classes: hotelClasses } = content.hotels;
 
 /** The classes of hotels for a package, each with the price in ₹ for one of two adults, and the hotels on the way. */

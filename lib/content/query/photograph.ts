@@ -13,7 +13,7 @@ export type Photograph = {
   srcset: string;
 };
 
-/** Photographs by their names in the content: /photographs/beaches/radha-nagar.jpg */
+/** Photographs by their paths in the content: /photographs/beaches/radha-nagar.jpg */
 export type Manifest = Record<string, Photograph>;
 
 export const manifestFile = '.generated/photographs.json';
@@ -21,7 +21,7 @@ export const manifestFile = '.generated/photographs.json';
 /**
  * Finds the files built from a photograph. The manifest is read, not imported, because a fresh copy of the project
  * doesn't have one yet.
- * @param src a picture's name in the content
+ * @param src a picture's path in the content
  * @returns undefined for a drawing
  * @throws Error if the photograph has not been built
  */

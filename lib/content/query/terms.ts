@@ -48,7 +48,7 @@ export type CoverageRow = Coverage['rows'][number];
 
 type CoverageInput = Pick<Package, 'places' | 'itinerary' | 'includes'>;
 
-/** The rows that apply to a package: the general ones, and those of its places and of its included extras. */
+/** The rows that apply to a package: general rows, and rows for its places and included extras. */
 export function coverageOf({ places, itinerary, includes = [] }: CoverageInput): CoverageRow[] {
   const seen = [...places, ...includes, ...itinerary.flatMap((day) => day.openingHours ?? [])];
   return coverage.rows.filter(
