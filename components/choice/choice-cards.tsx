@@ -12,7 +12,7 @@ import { ExtraField } from './party-fields';
 const messages = labels.choice;
 /**
  * The island around the fields is a form, because only `autocomplete` on a form stops browsers from restoring them. It
- * starts with the page, because an enquiry may follow as soon as a visitor has chosen, even before the scripts.
+ * starts at once, so that a choice, even one made before the scripts have loaded, is stored before an enquiry is sent.
  */
 export const choiceFields = {
   as: 'form',
@@ -21,7 +21,7 @@ export const choiceFields = {
   autoComplete: 'off',
 } as const;
 
-/** Always as in the light scheme: in the dark one, browsers draw boxes grey, as if disabled. */
+/** Always light, because browsers draw dark boxes grey, as if disabled. */
 const boxStyle = 'size-6 flex-none scheme-light accent-(--fg-lagoon) noscript:hidden';
 
 /**

@@ -45,7 +45,7 @@ export function TripTotal({ route, data: { tariff } }: TripTotalProps) {
   );
 }
 
-/** A list of amounts in rupees. The last list is how the total is paid. */
+/** A list of amounts in rupees. The last list says how the total is paid. */
 function Amounts({ rows }: { rows: { label: string; amount: string }[] }) {
   return (
     <dl className="tabular mt-3 divide-y divide-white/25 border-t border-white/25 text-base last:mt-6 last:border-t-2 last:border-paper">

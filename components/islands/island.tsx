@@ -10,9 +10,9 @@ import {
  * When an island starts:
  * - `load`: as soon as client/start.ts runs. For islands that must work at the first click, such as menus and dialogs.
  * - `visible`: when it is near the viewport and the visitor has begun to use the page.
- * - `idle`: when it is near the viewport and the page has loaded, including pictures. For islands that animate.
- * - `stored:day`, `stored:choice`: as soon as the browser has stored a day of arrival that is not past, or a choice for
- *   trips, whether on this page or earlier.
+ * - `idle`: when it is near the viewport and the page has loaded, including pictures. For animations.
+ * - `stored:day`, `stored:choice`: as soon as the browser has a stored day of arrival that is not past, or a stored
+ *   choice, whether from this page or an earlier one.
  */
 export type When = 'load' | 'visible' | 'idle' | 'stored:day' | 'stored:choice';
 
@@ -55,8 +55,8 @@ type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: H
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its props are written
- * into the page as JSON, so they must be small and serializable. The exception is `data`, which the browser fetches
- * from the files named in client/islands.ts.
+ * into the page as JSON, so they must be small and serializable. The exception is `data`, which the browser fetches from
+ * the files named in client/islands.ts.
  */
 export function Island<Props extends object>({
   name,

@@ -51,7 +51,6 @@ export function ItemJsonLd({ item }: { item: Item }) {
   return <JsonLd things={[thing, breadcrumbListJsonLd(breadcrumbsOf(page))]} />;
 }
 
-/** Renders structured data for search engines. */
 function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script

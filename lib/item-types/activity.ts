@@ -51,19 +51,19 @@ export function activityView(item: Activity): ViewWithDialog {
 
 /** Makes the view of a water sport. Its structured data describe it as a service of the company. */
 export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
-  const shared = activityView(item);
+  const base = activityView(item);
   const route = routeOf(item);
   return {
-    ...shared,
+    ...base,
     seo: {
-      ...shared.seo,
+      ...base.seo,
       structuredData: (page) => ({
         ...serviceJsonLd(item.name, page, item.where),
         offers: extrasOfPage(route).map(({ name, price }) => offerJsonLd(name, price, page.url)),
       }),
     },
     facts: () => [
-      ...shared.facts(),
+      ...base.facts(),
       {
         label: labels.choice.prices,
         value: lowestPriceOfPage(route) ?? labels.price.onRequest,

@@ -5,8 +5,8 @@ import { findPackage, type TariffData } from './tariff';
 
 /**
  * The facts about a visitor's trip for an enquiry, as text, by the names of form fields. `children` and `toddlers` have
- * no field: they are the numbers that the total counts. With a package, these are all facts behind its total; without
- * one, only what the visitor has chosen.
+ * no field: they are the numbers that the total counts. For a package, these are all facts behind its total, and
+ * otherwise only what the visitor has chosen.
  * @param route the route of a package; any other route means that the enquiry has no package
  */
 export function factsForEnquiry(
@@ -31,8 +31,8 @@ export function factsForEnquiry(
   };
 }
 
-function totalAsText(words: ReturnType<typeof formatTotal>): string {
-  const { total, covers, notes, parts, payments } = words;
+function totalAsText(formatted: ReturnType<typeof formatTotal>): string {
+  const { total, covers, notes, parts, payments } = formatted;
   const amounts = [...parts, ...payments].map((row) => `${row.label}: ${row.amount}.`);
   return [`${total}.`, `${covers}.`, ...notes, ...amounts].join(' ');
 }
