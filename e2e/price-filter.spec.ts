@@ -3,7 +3,7 @@ import { itemsOfType } from '@/lib/content/query/items';
 import { listAxeViolations, open, reload } from './page';
 import { phoneSize } from './site';
 
-// Of the six packages, one is in the second band, two are in the third, one is above all bands, two have no price on cards.
+// Of the six packages, one is in the second band, two are in the third, one is above all bands, two hide their price.
 const every = itemsOfType('package').map(({ slug }) => slug);
 const second = ['family-2-nights'];
 const third = ['honeymoon-2-nights', 'family-2-nights-grandparents'];

@@ -11,7 +11,7 @@ export type Image = {
 type Props = {
   image: Image;
   /**
-   * The width of the whole picture on the page, by which the browser chooses a photograph's file. It is the width of the
+   * The width of the whole picture on the page, by which browsers choose a photograph's file. It is the width of the
    * box, or more if the box crops the sides of a 3:2 picture.
    */
   sizes: string;

@@ -129,7 +129,7 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 }
 
 /**
- * Whether what the visitor has entered is what the total counts: the same package, class, nights and adults, and as many
+ * Whether the visitor has entered what the total counts: the same package, class, nights and adults, and as many
  * children from 5 to 11, and from 1 to 4, as ages are typed. Other words may change what a number means ("6 months").
  */
 function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
