@@ -9,8 +9,8 @@ import { makeLocalServer } from '../scripts/serve/local-server';
 import { testSite } from '../scripts/test-site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';
 import { type Browser, engines } from './engines';
-import { TestServer } from './test-server';
 import { items, shapedRoutes, unknown } from './site';
+import { TestServer } from './test-server';
 
 // Repeats what visitors do on a phone in Firefox and WebKit, with the same steps in both. Looks, and whatever needs a
 // stopped clock, are tested only in Chromium.

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
-import { randomPort } from './test-server';
 import { phoneSize } from './site';
+import { randomPort } from './test-server';
 
 // Controls Debian's Firefox and WebKit, as Playwright's own can't be downloaded everywhere. They share no protocol:
 // Debian has no geckodriver, so Firefox understands only BiDi. WebKitGTK understands only WebDriver, and `startWebKit`

@@ -3,9 +3,9 @@ import { labels, pages } from '@/lib/content/query/content';
 import { coastPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';
-import { TestServer } from './test-server';
 import { open } from './page';
 import { items, phoneSize } from './site';
+import { TestServer } from './test-server';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
 

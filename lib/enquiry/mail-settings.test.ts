@@ -1,4 +1,4 @@
-import { readMailSettings, needsMailSettings } from './mail-settings';
+import { needsMailSettings, readMailSettings } from './mail-settings';
 
 const complete = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
