@@ -1,6 +1,6 @@
 import type { Hotels } from './schema/hotels-and-extras';
 
-// The hotels by class, from which visitors choose for a trip.
+// The hotels by class, from which visitors choose for a trip. `perNight` is what a class adds per person and night.
 // All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
 // The page about hotels, in services.ts, describes each of them.
 export const hotels: Hotels = {

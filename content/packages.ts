@@ -1,5 +1,11 @@
 // The packages for sale: family, honeymoon and themed. The order of each list is the order on the site.
 // terms.ts says what their price covers. Cards of themed packages say "On Request": only their page shows the price.
+// `itinerary` has an entry for each day, from which the site takes the length, the nights and the places. `ferryRoutes`
+// lists the ferries of the day, `visits` the places of an outing, `openingHours` entries of opening-hours.ts, and `stay`
+// is the place of the night. The site shows opening hours beside the text, so the text must not repeat them.
+// `latestLanding` is the latest time to land at which the first day still works. `bookEarly` says why guests should
+// write early and by when: check it before each season. `freeStopover` is the island where guests can stop on the way,
+// at no extra charge.
 import type { PriceBand, ValidPackage } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.

@@ -1,7 +1,7 @@
 import type { PostEntry } from './schema/post';
 
 // The posts of the blog. The site shows the newest first, by `date`.
-// The address of a post is its title in lower case with hyphens. Authors are in authors.ts.
+// The address of a post is its title in lower case with hyphens. `author` is an `id` in authors.ts.
 export const posts: PostEntry[] = [
   {
     title: 'Havelock or Neil, and how many nights',

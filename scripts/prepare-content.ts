@@ -17,8 +17,8 @@ import { type ContentFile, readContent } from './read-content';
 import { isTestSite } from './test-site.mjs';
 
 /**
- * Encodes new photographs, and checks the content in stages (syntax, values, references, maps). Prints the mistakes of
- * the first stage that finds any, with file and line, and ends the process with exit code 1; otherwise prints warnings.
+ * Encodes new photographs, and checks the content in the stages that docs/editing.md lists. Prints the mistakes of the
+ * first stage that finds any, with file and line, and ends the process with exit code 1; otherwise prints warnings.
  */
 export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());
@@ -31,14 +31,14 @@ export async function prepareContent(): Promise<void> {
     const count = issues.length === 1 ? '1 mistake' : `${issues.length} mistakes`;
     const first = issues.length > 10 ? ', of which the first 10 are shown' : '';
     console.error(
-      `${shown}\n\nThe content has ${count}${first}. Run the check again after your corrections.`,
+      `${shown}\n\nThe content has ${count}${first}. Edit the files, then run the check again.`,
     );
     process.exit(1);
   }
   // Imported only now, because it throws if the content has mistakes.
   const { content } = await import('@/lib/content/query/content');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
-  const result = `The content of ${files.length} files is valid. The check cannot tell whether its sentences are true.`;
+  const result = `The content of ${files.length} files is valid. The check can't tell whether the texts are true.`;
   console.log(`${warnings}\n\n${result}`.trim());
 }
 
@@ -68,10 +68,10 @@ function checkFiles(content: Content, photographs: PhotographStates): ContentIss
 /** Formats issues in the style of esbuild, with an excerpt of the file. */
 async function format(found: ContentIssue[], kind: 'error' | 'warning', files: ContentFile[]) {
   const messages = found.map(({ file, text, help, path, ...at }): PartialMessage => {
-    const source = files.find((read) => read.file === file)?.source;
-    const position = source && path ? findPosition(source, path) : undefined;
+    const source = files.find((read) => read.file === file)?.source ?? readFileSync(file, 'utf8');
+    const position = path ? findPosition(source, path) : undefined;
     const line = at.line || position?.line || 1;
-    const lineText = source?.split('\n')[line - 1] ?? '';
+    const lineText = source.split('\n')[line - 1] ?? '';
     // esbuild counts columns in bytes.
     const column = at.column ?? Buffer.byteLength(lineText.slice(0, position?.column ?? 0));
     const notes = help ? [{ text: help }] : [];

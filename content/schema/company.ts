@@ -16,7 +16,7 @@ export function isPhone(text: string): boolean {
 /** A phone number with its country code. The site shows it exactly as written. */
 const phone = z
   .string()
-  .refine(isPhone, { error: 'is not a complete number with its country code' })
+  .refine(isPhone, { error: 'is not a complete phone number with its country code' })
   .describe('a phone number with its country code, such as +91 3192 000 001');
 
 /** The networks on which a company may have a profile. Each has an icon. "other" has a globe. */

@@ -75,7 +75,7 @@ export const ferryRouteSchema = z
   })
   .refine(({ from, to }) => from !== to, {
     path: ['to'],
-    error: 'is where the ferry route starts',
+    error: 'is the harbour where the ferry route starts',
   });
 
 const rule = z.strictObject({ label: shortText, text: line });

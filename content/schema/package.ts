@@ -32,7 +32,7 @@ const itineraryDay = z.strictObject({
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
   stay: reference('placeOrTown')
     .optional()
-    .describe('the place of the night; the last day must not have this line'),
+    .describe('the slug of the place of the night; the last day must not have this line'),
 });
 
 export type ItineraryDay = z.infer<typeof itineraryDay>;
@@ -62,7 +62,7 @@ const party = z.strictObject({
 /** A package. Its length and places, and its heading if it has no name, come from its itinerary. */
 export const packageSchema = z.strictObject({
   ...itemFields,
-  name: shortText.optional().describe('a name, needed beside a package of the same length'),
+  name: shortText.optional().describe('a name, which two packages of the same length both need'),
   introduction: paragraph.optional().describe('a paragraph above the overview'),
   description: list(line, 1, 6).describe('1 to 6 short lines for its dialog, not for its card'),
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
@@ -71,7 +71,7 @@ export const packageSchema = z.strictObject({
     'the days in their order: { title, text, ferryRoutes, visits, openingHours, early, stay }; the length and the places of the package follow from them',
   ),
   latestLanding: timeOfDay.describe(
-    'the latest landing at which the first day works, such as 13:00',
+    'the latest time to land at which the first day works, as hours:minutes, such as 13:00',
   ),
   freeStopover: reference('place')
     .optional()

@@ -35,7 +35,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv, { required = false } = 
   if (error) {
     const wrong = error.issues.map(({ path }) => path[0]).join(', ');
     throw new Error(
-      `Set all four values of the mail service, or none of them and MAIL=none. Missing or invalid: ${wrong}. Put them into the file .env, or into the settings of the host that builds the site (docs/going-live.md).`,
+      `The mail service needs all four values. Missing or invalid: ${wrong}. Put them into the file .env or, if a host builds the site, into its settings. To build without a mail service, set none of them and, at a host, MAIL=none. See docs/going-live.md.`,
     );
   }
   const origin = data.NEXT_PUBLIC_EMAILJS_ORIGIN;

@@ -16,12 +16,12 @@ function issueOf(element: HTMLElement): string | undefined {
   const { rawTagName, attrs } = element;
   // The security policy (csp.ts) forbids inline styles and handlers.
   const attribute = Object.keys(attrs).find((key) => key === 'style' || key.startsWith('on'));
-  if (attribute) return `the security policy forbids ${attribute} in`;
-  if (rawTagName === 'style') return 'the security policy forbids <style> in';
+  if (attribute) return `The security policy forbids the attribute ${attribute}:`;
+  if (rawTagName === 'style') return 'The security policy forbids <style>:';
   if (isUnresolvedSuspense(element))
-    return 'scripts of Next, which the site removes, would fill in';
+    return 'Only Next’s scripts, which the site removes, would fill in this element:';
   const unfilled = findPlaceholder(element);
-  return unfilled && `${unfilled} has no value in`;
+  return unfilled && `${unfilled} has no value in this element:`;
 }
 
 /** A placeholder such as {price}, or a variable such as {term:deposit}. Links contain { as %7B. */

@@ -58,7 +58,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
       const page = rewritePage(await answer.text(), { initial, mailOrigin });
       return c.html(page, answer.status as 200);
     } catch (error) {
-      return showError(c, `${pathname} cannot be shown: ${(error as Error).message}`);
+      return showError(c, `${pathname} can't be shown. ${(error as Error).message}`);
     }
   });
   return app;

@@ -82,19 +82,19 @@ test.each([
   [
     'a part that waits',
     '<template id="B:0"></template>',
-    'scripts of Next, which the site removes, would fill in',
+    'Only Next’s scripts, which the site removes, would fill in',
   ],
   [
     'a style',
     '<p style="color:red">',
-    'the security policy forbids style in <p style="color:red">',
+    'The security policy forbids the attribute style: <p style="color:red">',
   ],
   [
     'a handler',
     '<button onclick="a()"></button>',
-    'the security policy forbids onclick in <button',
+    'The security policy forbids the attribute onclick: <button',
   ],
-  ['styles', '<style>b{}</style>', 'the security policy forbids <style> in <style>'],
+  ['styles', '<style>b{}</style>', 'The security policy forbids <style>: <style>'],
   ['a placeholder', '<p>From <b>{price:reef-week}</b></p>', '{price:reef-week} has no value'],
   ['a placeholder in a label', '<a aria-label="About {item}"></a>', '{item} has no value'],
   ['a placeholder in a link', '<a href="mailto:?body=%7Bitem%7D"></a>', '%7Bitem%7D has no value'],
@@ -102,7 +102,7 @@ test.each([
   mockDialog = body;
   await expect(writeDialogs(await makeFolder({}))).rejects.toThrow(reason);
   const failed = rewrite(makePage({ body }));
-  await expect(failed).rejects.toThrow('x/y.html cannot be used: ');
+  await expect(failed).rejects.toThrow("x/y.html can't be used. ");
   await expect(failed).rejects.toThrow(reason);
 });
 

@@ -41,7 +41,7 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
     try {
       await writeFile(file, rewritePage(await readFile(file, 'utf8'), options));
     } catch (cause) {
-      throw new Error(`${name} cannot be used: ${(cause as Error).message}`, { cause });
+      throw new Error(`${name} can't be used. ${(cause as Error).message}`, { cause });
     }
   }
 }
@@ -65,7 +65,7 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
   const scripts: Record<string, string> = isRendered ? ours : {};
   const policy = contentSecurityPolicy(Object.values(scripts).map(sha256), mailOrigin);
   const charset = page.querySelector(charsetSelector);
-  if (!charset) throw new Error('There is no <meta charset>');
+  if (!charset) throw new Error('It has no <meta charset>.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   charset.insertAdjacentHTML('afterend', meta);
   // The parser stops at a stylesheet in the body until the one in the head has loaded, so browsers first lay out and

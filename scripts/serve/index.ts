@@ -10,13 +10,13 @@ const root = process.argv[2] ?? 'out';
 requireSite(root);
 const address = await listen(makeLocalServer(root, makeInbox(inboxFolder)));
 const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(root, 'forms.json')) || '{}');
-let enquiries = 'cannot be sent. "npm start" builds a site with a local inbox';
-if (mail) enquiries = 'are sent as real e-mails, because a mail service is set up';
-if (mail && !mail.origin) enquiries = `${address}/inbox`;
+let enquiries = 'cannot be sent: this build has no mail service ("npm start" sets up an inbox)';
+if (mail) enquiries = 'go out as real e-mails, because a mail service is set up';
+if (mail && !mail.origin) enquiries = `go to ${address}/inbox`;
 console.log(`
 The site is running. Leave this window open.
 
   Open in your browser:  ${address}
-  Enquiries you send:    ${enquiries}
+  Enquiries:             ${enquiries}
   To change texts:       the folder content, explained in docs/editing.md
   To stop:               press Ctrl+C in this window`);

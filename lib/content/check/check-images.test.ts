@@ -13,8 +13,8 @@ const contentWith = (src: string) =>
 test.each([
   ['/images/bay.svg', []],
   ['/photographs/bay.jpg', []],
-  ['/images/bai.svg', ['no such file in public/images. Did you mean /images/bay.svg?']],
-  ['/photographs/Bay.jpg', ['no such file in photographs. Did you mean /photographs/bay.jpg?']],
+  ['/images/bai.svg', ['but public/images has no such file. Did you mean /images/bay.svg?']],
+  ['/photographs/Bay.jpg', ['photographs has no such file. Did you mean /photographs/bay.jpg?']],
   ['/photographs/broken.jpg', ['which is damaged. Expected: a file that is whole.']],
 ])('a picture that is %s', (src, said) => {
   const issues = checkImages(contentWith(src), files, states);

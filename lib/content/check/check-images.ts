@@ -26,7 +26,7 @@ export function checkImages(
     if (!files.has(src)) {
       const folder = src.startsWith('/photographs/') ? 'photographs' : 'public/images';
       const names = [...files].filter((file) => /^\/(images|photographs)\//.test(file));
-      const problem = `is "${src}", and there is no such file in ${folder}.`;
+      const problem = `is "${src}", but ${folder} has no such file.`;
       return issueAt(content, path, problem, didYouMean(src, names));
     }
     if (!state || !('problem' in state)) return [];

@@ -20,10 +20,10 @@ test.each([
     [day('town', 'isle-islet islet-town'), day()],
   ],
   [
-    ' › #1 › ferryRoutes leaves the travellers at town, but the day ends at isle.',
+    ' › #1 › ferryRoutes leave the travellers at town, but the day ends at isle.',
     [day('isle'), back],
   ],
-  [' › #2 › ferryRoutes leaves the travellers at isle, but the day ends at town.', [out, day()]],
+  [' › #2 › ferryRoutes leave the travellers at isle, but the day ends at town.', [out, day()]],
   [
     ' › #1 › visits › #1 is "isle", which cannot be reached from town without a ferry.',
     [{ ...day('town'), visits: ['isle'] }, day()],
@@ -35,7 +35,7 @@ test.each([
   ],
   [' › #1 › stay is missing.', [day(), day()]],
   [
-    ' has a visit on a closed day, whichever weekday the trip starts on: Fort, Mill.',
+    ' visits something closed, whichever weekday the trip starts on: Fort, Mill.',
     [{ ...day('town'), openingHours: ['fort', 'mill'] }, day()],
   ],
 ])('of a trip that is not feasible, it says %s', (said, itinerary) => {

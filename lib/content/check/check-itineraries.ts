@@ -58,7 +58,7 @@ function checkFerries(itinerary: Itinerary, content: Content): ItineraryIssue[] 
       if (!shores.includes(harbourOf(slug))) tell(['visits', index], problem, help);
     }
     if (harbourOf(landedAt) !== harbourOf(night)) {
-      const problem = `leaves the travellers at ${landedAt}, but the day ends at ${night}.`;
+      const problem = `leave the travellers at ${landedAt}, but the day ends at ${night}.`;
       tell(['ferryRoutes'], problem, ferriesFrom(landedAt));
     }
     return issues;
@@ -92,6 +92,6 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): ItineraryI
 function checkArrivals(itinerary: Itinerary, { openingHours }: Content): ItineraryIssue[] {
   const closed = closedArrivalsOf(itinerary, openingHours);
   if (new Set(closed.flatMap((entry) => entry.weekdays)).size < weekdays.length) return [];
-  const problem = `has a visit on a closed day, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
+  const problem = `visits something closed, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];
 }

@@ -20,13 +20,13 @@ export function checkRedirects(text: string, pages: readonly string[]): ContentI
     const issue = (problem: string, help: string) => [{ file, line, text: problem, help }];
     if (!pages.includes(to))
       return issue(`${to} is not a page of the site.`, didYouMean(to, pages));
-    if (isRepeated) return issue(`${from} is also in an earlier line.`, 'Delete one of them.');
+    if (isRepeated) return issue(`${from} is already in an earlier line.`, 'Delete one of them.');
     return pages.includes(from)
       ? issue(`${from} is a page of the site.`, 'A page cannot be redirected. Delete the line.')
       : [];
   });
   const unread = invalid.map(({ line, words }) => {
-    const problem = `"${words}" does not consist of an old address, a new one and 301.`;
+    const problem = `"${words}" is not an old address, a new address and 301.`;
     return { file, line, text: problem, help: `Expected: ${expected}.` };
   });
   return [...unread, ...found];

@@ -65,7 +65,7 @@ function checkReference({ path, value }: FoundValue, content: Content): ContentI
   const name = String(value);
   if (targets.length === 0 || names.includes(name)) return [];
   const problem = `is ${JSON.stringify(value)}, which is not ${targetsInWords(targets)}.`;
-  const help = `${didYouMean(name, names)} A new one must be added there first.`;
+  const help = `${didYouMean(name, names)} If it is new, add it before you name it here.`;
   return [issueAt(content, path, problem, help)];
 }
 
@@ -85,7 +85,7 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
   }
   const parts = anchorsOfPages(content)[address];
   if (!anchor || !parts || parts.includes(anchor)) return [];
-  const problem = `is "${href}", but the page has no such part.`;
+  const problem = `is "${href}", but the page has no section #${anchor}.`;
   return [issueAt(content, path, problem, didYouMean(anchor, parts))];
 }
 
@@ -97,7 +97,7 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
     const key = `${namespaceOf(path)}${value}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, `an entry of ${path[0]}`);
-    const problem = `is "${value}", which ${owner} already has.`;
+    const problem = `is "${value}", but ${owner} already has this ${String(field)}.`;
     return owner ? issueAt(content, path, problem, `Choose another ${field}.`) : [];
   });
 }
@@ -108,7 +108,7 @@ function checkFerryRoutes(content: Content): ContentIssue[] {
     if (sailed.includes(slug)) return [];
     const path = ['ferryRoutes', index, 'slug'];
     const help = 'Add it to the ferryRoutes of each operator that sails it.';
-    return issueAt(content, path, `is "${slug}", which no operator sails.`, help);
+    return issueAt(content, path, `is "${slug}", but no ferry operator sails it.`, help);
   });
 }
 

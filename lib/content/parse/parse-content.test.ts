@@ -27,26 +27,24 @@ const children = { children: 7, toddlers: 0 };
 const family = 'familyPackages › family-2-nights ›';
 
 test.each<[path: string, value: unknown, said: string]>([
-  [
-    'familyPackages.0.latestLanding',
-    undefined,
-    `${family} latestLanding is missing. Expected: the`,
-  ],
+  ['familyPackages.0.latestLanding', undefined, 'latestLanding is missing. Expected: the'],
   ['familyPackages.0.price.now', 17.9, `${family} price › now is 17.9. Expected: whole rupees`],
-  ['familyPackages.0.party', { ...children, adults: 2 }, 'children is 7, but must be at most 6.'],
-  ['terms.perPerson.minGroup', 9, 'minGroup is 9, but must be at least 10.'],
+  ['familyPackages.0.price.now', '17900', 'now is "17900": delete the quotes. Expected: whole'],
+  ['familyPackages.0.overview', ['One.'], 'overview has 1 entry; the minimum is 2. Expected: a'],
+  ['familyPackages.0.party', { ...children, adults: 2 }, 'children is 7; the limit is 6.'],
+  ['terms.perPerson.minGroup', 9, 'minGroup is 9; the minimum is 10.'],
   ['familyPackages.0.overview', [], `${family} overview is an empty list. Expected: a list`],
   ['familyPackages.0.nmae', 'A', `${family} nmae is an unknown field. Did you mean name?`],
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
   ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
-  ['beaches.0.name', 'x'.repeat(81), 'name has 81 characters, but must have at most 80.'],
+  ['beaches.0.name', 'x'.repeat(81), 'name has 81 characters; the limit is 80.'],
   ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: lower'],
   ['beaches.1.slug', undefined, 'beaches › Palm Beach › slug is missing.'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
   ['openingHours.0.closed', ['wed'], 'old-jail › closed › #1 is "wed". It can be monday'],
   ['openingHours.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day when'],
-  ['topPlaces.0.at.north', 92.9, 'at › north is 92.9, but must be at most 14. Expected: degrees'],
+  ['topPlaces.0.at.north', 92.9, 'at › north is 92.9; the limit is 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
 });
@@ -61,17 +59,17 @@ test.each<[path: string, value: unknown, said: string]>([
   ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk or asha.'],
   ['ferryRoutes.0.to', 'atlantis', 'harbour in content/ferries.ts. It can be'],
   ['ferryOperators.0.schedules', [9], 'is 9, which is not a link in content/schedules.ts.'],
-  ['ferryOperators.0.ferryRoutes', ['port-blair-to-north-island'], 'which no operator sails.'],
+  ['ferryOperators.0.ferryRoutes', ['port-blair-to-north-island'], 'but no ferry operator sails'],
   ['sampleReply.hotelClass', 'Grande', 'is not a class of hotels'],
   ['sampleReply.package', 'reef-weak', 'package is "reef-weak", which is not a package'],
   ['samplePlans.0.extras.1.slug', 'cakes', 'Did you mean cake?'],
   ['extras.4.places', ['quiet-island'], 'slug is "late-night", which the package doesn'],
   ['openingHours.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
-  ['navigation.main.0.href', '/questions#drones', 'no such part. Did you mean drone?'],
-  ['navigation.main.0.href', '/contact#example', 'no such part. It can be sample-reply.'],
-  ['sights.0.slug', 'north-island', 'is "north-island", which an entry of topPlaces already has.'],
-  ['services.0.slug', 'contact', 'is "contact", which a page already has.'],
+  ['navigation.main.0.href', '/questions#drones', 'has no section #drones. Did you mean drone?'],
+  ['navigation.main.0.href', '/contact#example', 'no section #example. It can be sample-reply.'],
+  ['sights.0.slug', 'north-island', 'but an entry of topPlaces already has this slug. Choose'],
+  ['services.0.slug', 'contact', 'is "contact", but a page already has this slug.'],
   ['topPlaces.0.subtitle', '{count:place}', 'is not a variable. Did you mean count:places?'],
 ])('the reference %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
@@ -150,7 +148,7 @@ test('the length of a text counts with its variables', () => {
   const named = (letters: number) => put('beaches.0.name', `${'x'.repeat(letters)}{company:name}`);
   expect(issuesOf(named(69))).toEqual([]);
   expect(issuesOf(named(70))).toEqual([
-    expect.stringContaining('81 characters, but must have at most 80'),
+    expect.stringContaining('has 81 characters; the limit is 80.'),
   ]);
 });
 

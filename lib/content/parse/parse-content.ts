@@ -11,8 +11,8 @@ import { validateContent } from './validate';
 import { fillVariables } from './variables';
 
 /**
- * Checks the content in stages, because an error in one stage causes misleading errors in later ones. The stages are
- * values, references, sample plans, variables in texts, lengths of the texts with variables filled in, and itineraries.
+ * Checks the content in stages, because an error in one stage causes misleading errors in later ones. docs/editing.md
+ * lists them ("What the check says").
  * @returns the issues of the first stage that finds any, and the content if all its variables could be filled in
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {

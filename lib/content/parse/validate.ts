@@ -37,14 +37,16 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue;
   if (code === 'unrecognized_keys') return 'is an unknown field';
   if (input === undefined) return 'is missing';
+  if (code === 'invalid_type' && typeof input === 'string' && /^(true|false|[\d.]+)$/.test(input))
+    return `is "${input}": delete the quotes`;
   if (code !== 'too_big' && code !== 'too_small') return `is ${valueInWords(input)}`;
-  const limit = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  const limit = code === 'too_big' ? `limit is ${issue.maximum}` : `minimum is ${issue.minimum}`;
   if (input === '') return 'is empty';
-  if (Array.isArray(input) && input.length === 0) return 'is an empty list';
-  if (typeof input === 'string') return `has ${input.length} characters, but must have ${limit}`;
-  return Array.isArray(input)
-    ? `has ${input.length} entries, but must have ${limit}`
-    : `is ${valueInWords(input)}, but must be ${limit}`;
+  const { length } = Object(input);
+  if (length === 0) return 'is an empty list';
+  if (length === undefined) return `is ${valueInWords(input)}; the ${limit}`;
+  const [one, other] = Array.isArray(input) ? ['entry', 'entries'] : ['character', 'characters'];
+  return `has ${length} ${length === 1 ? one : other}; the ${limit}`;
 };
 
 function valueInWords(input: unknown): string {

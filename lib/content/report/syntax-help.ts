@@ -52,14 +52,14 @@ const rules: Rule[] = [
   [
     ({ before, above, after }) =>
       valueAtEnd.test(before.trim() || above) && /^['"\w[{]/.test(after),
-    'A comma is missing before this position: in this line, or at the end of the line above.',
+    'A comma is missing before the ^: in this line, or at the end of the line above.',
   ],
 ];
 
 /** Puts what probably helps, if a rule matches, before the message of esbuild or Node. */
 export function explainIssue(source: string, issue: SyntaxIssue): SyntaxIssue & { help?: string } {
   const help = findHelp(source, issue);
-  return help ? { ...issue, text: help, help: issue.text } : issue;
+  return help ? { ...issue, text: help, help: `In technical words: ${issue.text}.` } : issue;
 }
 
 /** Says how to correct a syntax error, by its likely cause; undefined if no rule matches. */
