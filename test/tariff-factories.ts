@@ -43,10 +43,7 @@ export const tariff: TariffData = {
     chooseDay: 'Choose',
     adultsOnly: 'For adults: {items}',
     uncountedExtras: 'Not here: {items}',
-    perAdult: '{sum} each',
-    aboutPerAdult: 'About {sum} each',
-    moreWith: '{sum} more with {extra}',
-    neededExtras: 'Needs: {items}',
+    perAdult: '{sum} each.',
     forPeople: '{people}',
     forNights: kind('night'),
     trip: 'The trip',
@@ -61,12 +58,10 @@ export const tariff: TariffData = {
     makeExtra('Dive', 'person', {
       season: { from: '10-01', to: '05-31' },
       minAge: 10,
-      needs: 'cake',
     }),
     makeExtra('Walk', 'person'),
     makeExtra('View', 'roomNight'),
-    // The reef offers no walk.
-    makeExtra('Night', 'night', { places: ['town'], needs: 'walk' }),
+    makeExtra('Night', 'night', { places: ['town'] }),
     makeExtra('Dinners', 'personNight', { places: ['town', 'reef'] }),
   ],
 };

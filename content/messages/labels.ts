@@ -253,11 +253,8 @@ export const labels = {
       chooseDay: 'Choose your day',
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',
-      perAdult: '{sum} each',
-      aboutPerAdult: 'About {sum} each',
-      moreWith: '{sum} more with {extra}',
+      perAdult: '{sum} each.',
       uncountedExtras: 'Not counted, because it doesn’t fit this trip or all its dates, or is in its price: {items}.',
-      neededExtras: 'You may need this too: {items}.',
       forPeople: 'for {people}',
       forNights: { one: 'one night', other: '{number} nights' },
       trip: 'The trip',

@@ -55,7 +55,6 @@ export const extraSchema = z.strictObject({
     .optional()
     .describe('the shortest stay there that allows it: a whole day, a night or an outing'),
   seasonOf: reference('openingHours').optional().describe('the entry whose season it has'),
-  needs: reference('extra').optional().describe('an extra that it may need, such as a boat'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
   forCouples: flag.describe(
     'true for couples; only packages whose price includes such an extra offer it',

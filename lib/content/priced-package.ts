@@ -58,10 +58,8 @@ export function makePricedExtras({
   extras,
   openingHours,
 }: Pick<ValidContent, 'extras' | 'openingHours'>): PricedExtra[] {
-  return extras.map(
-    ({ slug, name, price, per, minAge, places, needs, aroundNewMoon, seasonOf }) => {
-      const season = openingHours.find((hours) => hours.slug === seasonOf)?.season;
-      return { slug, name, price, per, minAge, places, needs, aroundNewMoon, season };
-    },
-  );
+  return extras.map(({ slug, name, price, per, minAge, places, aroundNewMoon, seasonOf }) => {
+    const season = openingHours.find((hours) => hours.slug === seasonOf)?.season;
+    return { slug, name, price, per, minAge, places, aroundNewMoon, season };
+  });
 }

@@ -6,7 +6,7 @@ import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
-import type { StoredChoice } from '@/lib/trips/choice';
+import { minAges, type StoredChoice } from '@/lib/trips/choice';
 import { factsForEnquiry } from '@/lib/trips/enquiry-facts';
 import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
@@ -130,15 +130,15 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 
 /**
  * Whether the visitor has entered what the total counts: the same package, class, nights and adults, and as many
- * children from 5 to 11, and from 1 to 4, as ages are typed. Other words may change what a number means ("6 months").
+ * children and toddlers as have these ages. Other words may change what a number means ("6 months").
  */
 function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
   if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
   if (!/^(?:[\d\s,;/&]|and|y(?:ea)?rs?)*$/i.test(entered.ages)) return false;
   const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];
-  if (ages.some((age) => age < 1 || age > 11)) return false;
-  const older = ages.filter((age) => age >= 5).length;
+  if (ages.some((age) => age < minAges.toddlers || age >= minAges.adults)) return false;
+  const older = ages.filter((age) => age >= minAges.children).length;
   return `${older} ${ages.length - older}` === `${children} ${toddlers}`;
 }
 

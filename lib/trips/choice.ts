@@ -11,12 +11,15 @@ export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 export const maxParty = (minGroup: number): Party => ({ ...maxDefaultParty, adults: minGroup - 1 });
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
+/** The ages from which travellers count as each kind. Content says them in words. */
+export const minAges: Party = { toddlers: 1, children: 5, adults: 12 };
+
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
 /** Whether an extra is counted only for adults, because no field asks for ages, and a child may be five. */
 export function excludesChildren({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
-  return (per === 'person' || per === 'personNight') && minAge > 5;
+  return (per === 'person' || per === 'personNight') && minAge > minAges.children;
 }
 
 /** How many people in a party can take an extra. Toddlers are too young for all extras. */

@@ -13,7 +13,7 @@ const all = {
   hotels: 'Grand',
   extras: 'cake, walk and dinners (2, one night)',
   total:
-    '₹37,200. 3 adults, one room, 1 to 4 June, Grand. About ₹11,733 each, ₹1,000 more with dinners. Not here: walk The trip: ₹34,200. Cake: ₹1,000. Dinners (2, one night): ₹2,000. To book: ₹11,160. Balance: ₹26,040.',
+    '₹37,200. 3 adults, one room, 1 to 4 June, Grand. Not here: walk The trip: ₹34,200. Cake: ₹1,000. Dinners (2, one night): ₹2,000. To book: ₹11,160. Balance: ₹26,040.',
 };
 const untouched =
   '₹20,000. 2 adults, one room, 1 to 4 June, Plain. To book: ₹6,000. Balance: ₹14,000.';
@@ -23,6 +23,7 @@ test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   [route, {}, { ...none, nights: '3', adults: '2', hotels: 'Plain', total: untouched }],
   [route, { hotelClass: 'Grand', party: three, extras }, all],
   [route, { party: three }, { total: expect.stringContaining('. ₹9,500 each.') }],
+  [route, { party: three, extras: ticked('cake') }, { total: expect.not.stringContaining('each') }],
   ['/flights', {}, none],
   ['/flights', { hotelClass: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
   ['', { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],

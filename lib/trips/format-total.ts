@@ -20,13 +20,12 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
   const notes = [
     { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
     { text: messages.uncountedExtras, items: trip.uncountedExtras },
-    { text: messages.neededExtras, items: trip.neededExtras },
   ];
   return {
     /** What the total covers: who travels, in how many rooms, when and in which hotels. */
     covers: interpolate(messages.covers, { who, rooms, days, hotelClass }),
     total: formatRupees(trip.total),
-    /** What each adult pays; which extras the total doesn't include for children, or at all; which others they need. */
+    /** What each adult pays, and which extras the total doesn't include for children, or at all. */
     notes: [
       ...pricePerAdult(trip, messages),
       ...notes.flatMap(({ text, items }) =>
@@ -54,21 +53,13 @@ function formatAmounts(amounts: readonly { label: string; amount: number }[]) {
   );
 }
 
-/** For three or more adults without children: what each pays, and how much more with extras that not all take. */
+/** What each of three or more adults pays, if all pay the same whole sum: no child pays less, and all take each extra. */
 function pricePerAdult({ party, extras, total }: Trip, messages: TotalMessages): string[] {
   const { adults, children, toddlers } = party;
-  if (adults < 3 || children + toddlers > 0) return [];
-  const extrasForSome = extras.filter(({ people = adults }) => people < adults);
-  const shared = extrasForSome.reduce((sum, { amount }) => sum - amount, total);
-  const more = extrasForSome.map((extra) => {
-    const sum = formatRupees(extra.amount / (extra.people ?? 1));
-    return interpolate(messages.moreWith, { sum, extra: formatNames([extra]) });
-  });
-  const isExact = shared % adults === 0;
-  const share = interpolate(isExact ? messages.perAdult : messages.aboutPerAdult, {
-    sum: formatRupees(shared / adults),
-  });
-  return [`${[share, ...more].join(', ')}.`];
+  const isForAll = extras.every(({ people = adults }) => people === adults);
+  const isEqual = children + toddlers === 0 && isForAll && total % adults === 0;
+  if (adults < 3 || !isEqual) return [];
+  return [interpolate(messages.perAdult, { sum: formatRupees(total / adults) })];
 }
 
 /** Who travels: Two adults, one child of 5 to 11. */

@@ -117,9 +117,9 @@ const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
 };
 
 test.each([
-  ['2027-05-29', ['night', 'dive'], '29 May to 2 June', 'Needs: cake'],
-  ['2027-05-30', ['dive', 'walk'], '30 May to 2 June 2027', 'Not here: dive and walk'],
-])('on %s, what is covered and the notes of a total with %j', (arrival, extras, days, ...notes) => {
+  ['2027-05-29', ['night', 'dive'], '29 May to 2 June', []],
+  ['2027-05-30', ['dive', 'walk'], '30 May to 2 June 2027', ['Not here: dive and walk']],
+])('on %s, what is covered and the notes of a total with %j', (arrival, extras, days, notes) => {
   const covers = `2 adults, one room, ${days}, Plain`;
   expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([covers, ...notes]);
 });
@@ -136,7 +136,7 @@ test.each([
       party: { adults, children, toddlers },
       extras: ticked('walk', 'dive'),
     });
-    expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk', 'Needs: cake']);
+    expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk']);
   },
 );
 

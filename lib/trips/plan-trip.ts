@@ -36,8 +36,6 @@ export type Trip = Dates & {
   extras: (TickedExtra & { amount: number })[];
   /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
   uncountedExtras: TickedExtra[];
-  /** Extras of the package that the visitor hasn't ticked, although a ticked one may need them. */
-  neededExtras: PricedExtra[];
   /** What the party pays for the nights of the package in this class. */
   tripPrice: number;
   ferrySeatPrice: number;
@@ -104,12 +102,6 @@ export function planTrip(
     roomSurcharge,
     extras,
     uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
-    neededExtras: tariff.extras.filter(
-      ({ slug }) =>
-        pricedPackage.extras.includes(slug) &&
-        counted.some(({ needs }) => needs === slug) &&
-        !ticked.some((extra) => extra.slug === slug),
-    ),
     tripPrice,
     ferrySeatPrice,
     surcharge,

@@ -26,7 +26,7 @@ export type PricedClass = Pick<HotelClass, 'name' | 'perNight' | 'includes'> & {
 
 export type PricedExtra = Pick<
   Extra,
-  'slug' | 'name' | 'price' | 'per' | 'minAge' | 'places' | 'needs' | 'aroundNewMoon'
+  'slug' | 'name' | 'price' | 'per' | 'minAge' | 'places' | 'aroundNewMoon'
 > & {
   /** When it is offered; undefined if all year. */
   season?: Season | undefined;
