@@ -42,7 +42,6 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   'choice-fields': async () =>
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
-  'date-line': async () => (await import('@/components/dates/date-line.island')).startDateLine,
 
   // React islands (`*.island.tsx`). Two of them wait for the data file that the server also rendered them with.
   'saved-list': reactIsland(
@@ -72,6 +71,9 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   },
   'dated-trip': reactIsland(
     async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
+  ),
+  'date-line': reactIsland(
+    async () => (await import('@/components/dates/date-line.island')).DateLineText,
   ),
 };
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { DatedTripIsland, DateLine } from '@/components/dates/date-islands';
-import { startDateLine } from '@/components/dates/date-line.island';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
@@ -15,7 +14,6 @@ import { makeFormsData } from '@/lib/data-files/make-forms';
 import { formatRupees } from '@/lib/money/money';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
-import { showIsland } from '@/test/show-island';
 import { TripChoice } from './trip-choice';
 
 /** A text with ordinary spaces in place of no-break spaces. */
@@ -41,11 +39,11 @@ test.each([
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set(day);
   changeChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
-  await requestData('tariff');
+  const tariff = await requestData('tariff');
   const { container } = render(<TripChoice item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
   const store = new EnquiryStore('contact', makeFormsData());
-  store.connect(null)();
+  store.connect(null, tariff)();
   const parts = [...container.querySelectorAll('output > *, dl > *')];
   expect(parts.length).toBeGreaterThan(4);
   for (const { textContent, children } of parts) {
@@ -58,13 +56,13 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'night'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set('2026-12-03');
-  const line = showIsland('date-line', startDateLine, <DateLine item={item} />);
+  const { container } = render(<DateLine item={item} />);
   render(<TripChoice item={item} />);
   render(<DatedTripIsland item={item} />);
   for (const added of [0, 1, 0]) {
     act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
     await screen.findByText(labels.tripExport.calendar);
-    const texts = [line, ...screen.getAllByRole('status')]
+    const texts = [container, ...screen.getAllByRole('status')]
       .map((one) => withSpaces(one.textContent))
       .filter(Boolean);
     expect(texts).toEqual(Array(3).fill(expect.stringContaining(`${5 + added} December`)));

@@ -9,6 +9,7 @@ import { maxYearsAhead } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
+import { DateLineText } from './date-line.island';
 import { DatedTripDays } from './dated-trip.island';
 import type { DayFormMessages } from './day-form.island';
 
@@ -25,15 +26,10 @@ type FormProps = {
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
 export function DayForm({ id, className = '', datesAnnounced, children }: FormProps) {
   const { missingDay, invalidDay, pastDay, loadingFailed } = messages;
-  const distantDay = interpolate(messages.distantDay, { years: maxYearsAhead });
-  const datesShown = datesAnnounced ? messages.datesShown : '';
   const props: DayFormMessages = {
-    missingDay,
-    invalidDay,
-    pastDay,
-    distantDay,
-    loadingFailed,
-    datesShown,
+    ...{ missingDay, invalidDay, pastDay, loadingFailed },
+    distantDay: interpolate(messages.distantDay, { years: maxYearsAhead }),
+    datesShown: datesAnnounced ? messages.datesShown : '',
   };
   return (
     <Island
@@ -95,15 +91,16 @@ export function DatedTripIsland({ item, className }: Props) {
   );
 }
 
-/** The dates of a trip in one line (date-line.island.ts). */
+/** The dates of a trip in one line. */
 export function DateLine({ item, className }: Props) {
   return (
     <Island
       as="p"
       name="date-line"
       when="stored:day"
-      data-route={routeOf(item)}
       className={className}
+      component={DateLineText}
+      props={{ route: routeOf(item) }}
     />
   );
 }

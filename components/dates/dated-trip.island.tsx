@@ -6,9 +6,10 @@ import { ShareLinks } from '@/components/share/share-links';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { calendarFile, type FormattedTrip, tripAsText } from '@/lib/trips/format-trip';
+import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
 import type { TripsData } from '@/lib/trips/trips-data';
-import { NoteList, useDatedTrip } from './trip-notes';
+import { NoteList } from './trip-notes';
+import { useDatedTrip } from './use-dated-trip';
 
 type DatedTripProps = {
   /** The route of the package. */
@@ -26,19 +27,20 @@ type DatedTripProps = {
 
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
 export function DatedTripDays({ route, share }: DatedTripProps) {
-  const { trip, data } = useDatedTrip(route);
+  const dated = useDatedTrip(route);
+  const trip = dated && formatTrip(dated.trip, dated.data);
   return (
     <>
       <p role="status" className="empty:hidden">
         {trip ? trip.summary : ''}
       </p>
-      {trip && <Days key={trip.span} trip={trip} data={data} />}
+      {trip && <Days key={trip.span} trip={trip} messages={dated.data.messages} />}
       <Links trip={trip} share={share} />
     </>
   );
 }
 
-function Days({ trip, data: { messages } }: { trip: FormattedTrip; data: TripsData }) {
+function Days({ trip, messages }: { trip: FormattedTrip; messages: TripsData['messages'] }) {
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>

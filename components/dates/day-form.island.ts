@@ -1,6 +1,5 @@
 import type { IslandName } from '@/components/islands/island';
-import { readData } from '@/components/loading/data';
-import { hasRequestFailed, subscribeToRequests } from '@/components/loading/requests';
+import { outcomeOf, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { dataFileOf } from '@/lib/data-files/data-files';
 import { type DayIssue, findDayIssue, lastArrival } from '@/lib/dates/arrival-day';
@@ -13,9 +12,9 @@ type Issue = 'missingDay' | DayIssue;
 /** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
 export type DayFormMessages = Record<Issue | 'loadingFailed' | 'datesShown', string>;
 
-/** The requests that must succeed before dates are shown: data, and the code of islands. */
+/** The data and the islands without which dates are not shown. */
+const files = [dataFileOf('trips'), dataFileOf('tariff')];
 const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
-const neededForDates = [dataFileOf('trips'), dataFileOf('tariff'), ...islandsWithDates];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement, messages: DayFormMessages): void {
@@ -42,8 +41,10 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   /** Shows whether the dates have loaded, unless there is no day, or the field has a mistake. */
   const showOutcome = () => {
     if (!shownDay || input.ariaInvalid === 'true') return;
-    if (neededForDates.some(hasRequestFailed)) showMessage('loadingFailed');
-    else showMessage(isNew && readData('trips') && readData('tariff') ? 'datesShown' : undefined);
+    const outcomes = [...files, ...islandsWithDates].map(outcomeOf);
+    const haveLoaded = files.every((file) => outcomeOf(file) === 'loaded');
+    if (outcomes.includes('failed')) showMessage('loadingFailed');
+    else showMessage(isNew && haveLoaded ? 'datesShown' : undefined);
   };
   // A visitor may have filled in the field before this code loaded.
   input.value ||= shownDay ?? '';

@@ -1,30 +1,20 @@
-import { useData } from '@/components/loading/use-data';
-import { choiceStore } from '@/components/storage/choice-store';
-import { dayStore } from '@/components/storage/day-store';
-import { useStored } from '@/components/storage/use-stored';
-import type { DateNote } from '@/lib/trips/date-notes';
-import { formatTrip } from '@/lib/trips/format-trip';
-import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
+import { formatSpan } from '@/lib/dates/format-dates';
+import { type DateNote, dateNotesOf } from '@/lib/trips/date-notes';
+import { useDatedTrip } from './use-dated-trip';
 
 /** The dates of a trip and its notes, or a sentence that there are no notes. Renders nothing without dates. */
 export function TripNotes({ route }: { route: string }) {
-  const { trip, data } = useDatedTrip(route);
-  if (!trip) return null;
+  const dated = useDatedTrip(route);
+  if (!dated) return null;
+  const { trip, data } = dated;
+  const span = formatSpan(trip.arrival, trip.departure, trip.today);
+  const notes = dateNotesOf(trip, data);
   return (
-    <div key={trip.span}>
-      <p className="font-medium">{`${trip.span}.`}</p>
-      {trip.notes.length > 0 ? <NoteList notes={trip.notes} /> : <p>{data.messages.fits}</p>}
+    <div key={span}>
+      <p className="font-medium">{`${span}.`}</p>
+      {notes.length > 0 ? <NoteList notes={notes} /> : <p>{data.messages.fits}</p>}
     </div>
   );
-}
-
-/** The trip on the visitor's dates, and the data of all trips, once they have loaded. */
-export function useDatedTrip(route: string) {
-  const day = useStored(dayStore);
-  const { data: trips } = useData('trips', day !== undefined);
-  const { data: tariff } = useData('tariff', day !== undefined);
-  const trip = planDatedTrip({ trips, tariff }, route, useStored(choiceStore), day);
-  return trips && trip ? { trip: formatTrip(trip, trips), data: trips } : {};
 }
 
 /** A list of notes. Closures and risks are bold. */

@@ -20,7 +20,7 @@ export function rememberFields(island: HTMLElement) {
       const present = named();
       for (const field of fields) {
         const successor = present.find((other) => isSame(other, field));
-        if (field.isConnected || !successor) continue;
+        if (!successor) continue;
         successor.value = field.value;
         if ('checked' in successor && 'checked' in field) successor.checked = field.checked;
         // Don't take the focus if the visitor has moved on to another element.

@@ -1,7 +1,7 @@
 // Requests that a page makes on demand, by name: the code of an island (search), or a data file (search.json).
 
-/** The names of requests that have failed and not succeeded since. */
-const failed = new Set<string>();
+/** The outcomes of requests. A failed one is repeated, and stays failed until it succeeds, so that no status flickers. */
+const outcomes = new Map<string, 'failed' | 'loaded'>();
 const listeners = new Set<() => void>();
 
 /** Events after which to retry. `input` is missing, because every keystroke would send a request. */
@@ -10,25 +10,30 @@ const retryEvents = ['online', 'click', 'change', 'submit'];
 /** The time until the first retry without such an event, in ms. It doubles with each retry, up to the maximum. */
 const retryDelay = { first: 2_000, max: 60_000 };
 
-/** Requests something until it has loaded. Retries when the visitor does something, and otherwise after a delay. */
+/**
+ * Requests something until it has loaded. Retries when the visitor does something, and otherwise after a delay. Styles
+ * can use the attribute `data-load-failed` of the document, for parts of the page whose own code may be what is missing.
+ */
 export async function requestUntilLoaded<T>(name: string, request: () => Promise<T>): Promise<T> {
   for (let delay = retryDelay.first; ; delay = Math.min(2 * delay, retryDelay.max)) {
     try {
       const result = await request();
-      failed.delete(name);
+      outcomes.set(name, 'loaded');
       return result;
     } catch (error) {
       console.warn(error);
-      failed.add(name);
+      outcomes.set(name, 'failed');
     } finally {
+      const hasFailed = [...outcomes.values()].includes('failed');
+      document.documentElement.toggleAttribute('data-load-failed', hasFailed);
       for (const listener of listeners) listener();
     }
     await nextRetry(delay);
   }
 }
 
-/** Whether a request has failed. It stays true until the request succeeds, so that a status doesn't flicker. */
-export const hasRequestFailed = (name: string) => failed.has(name);
+/** @returns undefined while the first request lasts, or if there was none */
+export const outcomeOf = (name: string) => outcomes.get(name);
 
 /** Calls back when a request has succeeded or failed. @returns a function that unsubscribes */
 export function subscribeToRequests(listener: () => void): () => void {

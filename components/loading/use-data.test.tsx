@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const pageHasFailed = () => document.documentElement.matches('[data-load-failed]');
 const dispatch = (event: string) => act(async () => void dispatchEvent(new Event(event)));
 
 test('a file that did not load is requested again when the visitor acts, until it has loaded', async () => {
@@ -27,11 +28,11 @@ test('a file that did not load is requested again when the visitor acts, until i
   expect(fetch).toHaveBeenCalledTimes(1);
   await dispatch('online');
   await dispatch('change');
-  expect(result.current).toEqual({ data: undefined, hasFailed: true });
+  expect([result.current, pageHasFailed()]).toEqual([{ data: undefined, hasFailed: true }, true]);
   fetch.mockResolvedValue({ ok: true, json: async () => [] });
   await dispatch('submit');
   await dispatch('submit');
-  expect(result.current).toEqual({ data: [], hasFailed: false });
+  expect([result.current, pageHasFailed()]).toEqual([{ data: [], hasFailed: false }, false]);
   expect(other.result.current).toEqual(result.current);
   expect(fetch).toHaveBeenCalledTimes(4);
 });

@@ -15,18 +15,18 @@ type DatedDay = PackageDay & { date: string; at: Coordinates };
 
 /**
  * Plans the trip of a package for a day of arrival. Added nights come as extra days before the last.
- * @returns undefined if the data, the package or the day is missing
+ * @returns undefined if the data lack the package
  */
 export function planDatedTrip(
-  { trips, tariff }: { trips: TripsData | undefined; tariff: TariffData | undefined },
+  { trips, tariff }: { trips: TripsData; tariff: TariffData },
   route: string,
   choice: StoredChoice,
-  arrival: string | undefined,
+  arrival: string,
   today = dayInIndia(),
 ): DatedTrip | undefined {
-  const pricedPackage = tariff && findPackage(tariff, route);
-  const itinerary = trips?.itineraries.find((candidate) => candidate.route === route);
-  if (!tariff || !pricedPackage || !trips || !itinerary || !arrival) return undefined;
+  const pricedPackage = findPackage(tariff, route);
+  const itinerary = trips.itineraries.find((candidate) => candidate.route === route);
+  if (!pricedPackage || !itinerary) return undefined;
   const { name, latestLanding, days } = itinerary;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });
   const addedDays = trip.nights.flatMap(({ addedBy }) =>

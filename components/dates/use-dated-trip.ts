@@ -1,0 +1,18 @@
+import { useData } from '@/components/loading/use-data';
+import { choiceStore } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
+import { useStored } from '@/components/storage/use-stored';
+import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
+
+/**
+ * The trip of a package on the visitor's dates, and the data of all trips.
+ * @returns undefined without a day of arrival, and until the data have loaded
+ */
+export function useDatedTrip(route: string) {
+  const day = useStored(dayStore);
+  const choice = useStored(choiceStore);
+  const { data } = useData('trips', day !== undefined);
+  const { data: tariff } = useData('tariff', day !== undefined);
+  const trip = data && tariff && day && planDatedTrip({ trips: data, tariff }, route, choice, day);
+  return trip ? { trip, data } : undefined;
+}
