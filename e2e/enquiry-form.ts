@@ -2,33 +2,23 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { forms } from '@/lib/content/query/forms';
 import { formMessages, labels } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
-import { formatDay } from '@/lib/dates/format-day';
+import type { FormName } from '@/lib/enquiry/enquiry';
+import { filled } from '@/test/enquiries';
 import { waitForHydration } from './page';
 
 export const messages = formMessages;
 
 /** A page for each form. The booking form is in a dialog. */
-const routes = {
+const routes: Record<FormName, string> = {
   flight: '/flights',
   contact: '/contact',
   ferry: '/ferry-cancelled',
   booking: '/about',
 };
 
-type EnquiryName = keyof typeof routes;
-
-export const enquiryNames = Object.keys(routes) as EnquiryName[];
+export const enquiryNames = Object.keys(routes) as FormName[];
 
 export const mailService = '**/api/v1.0/email/**';
-
-/** Text that is easily garbled in transit: several scripts, markup, quotes, emoji, ₹. */
-const difficult = ' Ünal <b>"Ś"</b> & नमस्ते ₹22,500 🏝️ #1? 王';
-/** Valid values for types of fields that don't accept every text. */
-const plain: Partial<Record<string, string>> = {
-  email: 'a@mail.in',
-  tel: '9876543210',
-  date: addDays(dayInIndia(), 60),
-};
 
 /** Opens the booking form from the side menu or, on wide screens, from the header's menu. */
 export async function openBooking(page: Page) {
@@ -47,13 +37,12 @@ export class EnquiryFormPage {
   readonly notes;
   readonly alert;
   readonly button;
-  /** A valid value for each field. */
-  readonly values: Record<string, string>;
+  readonly values;
   readonly requests: Request[] = [];
 
   constructor(
     readonly page: Page,
-    readonly name: EnquiryName,
+    readonly name: FormName,
   ) {
     this.texts = forms[name];
     this.route = routes[name];
@@ -61,12 +50,7 @@ export class EnquiryFormPage {
     this.notes = this.form.locator('xpath=../..');
     this.alert = this.form.getByRole('alert');
     this.button = this.form.getByRole('button', { name: this.texts.send });
-    this.values = Object.fromEntries(
-      this.texts.fields.map(({ name, type, options }) => [
-        name,
-        options?.at(-1) ?? plain[type] ?? name + difficult,
-      ]),
-    );
+    this.values = filled(name, addDays(dayInIndia(), 60));
     page.on('request', (request) => {
       if (request.method() === 'POST') this.requests.push(request);
     });
@@ -109,19 +93,6 @@ export class EnquiryFormPage {
     for (const [name, value] of Object.entries(this.values)) {
       await expect(this.field(name)).toHaveValue(value);
     }
-  }
-
-  /** The fields that the mail service should get: exactly the ones in its template. */
-  payload() {
-    const { message, ...values } = this.values;
-    const details = this.texts.fields.filter(({ inMessage }) => inMessage);
-    const lines = details.map(({ name, label, type }) => {
-      const { [name]: value = '' } = this.values;
-      delete values[name];
-      return `${label}: ${type === 'date' ? formatDay(value) : value}`;
-    });
-    const page = messages.pageLine.replace('{page}', this.page.url());
-    return { ...values, message: [message, lines.join('\n'), page].filter(Boolean).join('\n\n') };
   }
 
   /** Expects that the form was sent once, and is empty again. */

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { company, labels } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
+import { templateFields } from '@/lib/enquiry/message';
+import { enquiryOf } from '@/test/enquiries';
 import { test, withExtensions } from './browser-extensions';
 import { EnquiryFormPage, enquiryNames, mailService, messages } from './enquiry-form';
 import { expectNoOverflow, listAxeViolations, open } from './page';
@@ -27,7 +29,8 @@ for (const name of enquiryNames) {
     await form.expectSent();
     expect([...hosts]).toEqual([new URL(page.url()).host]);
 
-    const { message, ...lines } = form.payload();
+    const enquiry = enquiryOf(name, form.values, page.url());
+    const { message = '', ...lines } = templateFields(enquiry);
     const templateId = name === 'flight' ? 'flight' : 'contact';
     // Forms end each line with CRLF.
     const fields = { ...lines, message: message.replaceAll('\n', '\r\n') };
@@ -107,6 +110,19 @@ test(
   },
 );
 
+test('while its code does not load, a form says what to do', async ({ page }) => {
+  const code = '**/enquiry-form.island-*.js';
+  await page.route(code, (route) => route.abort());
+  const form = new EnquiryFormPage(page, 'contact');
+  await page.goto(form.route);
+  await form.field('name').fill('Asha');
+  await expect(form.form.getByText(messages.loadFailed)).toBeVisible();
+  await page.unroute(code);
+  await page.mouse.click(1, 300);
+  await expect(form.button).toBeEnabled();
+  await expect(form.field('name')).toHaveValue('Asha');
+});
+
 test('a draft is restored after a reload and, perhaps sent, after Back', async ({ page }) => {
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.fill();
@@ -155,22 +171,19 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const name of ['contact', 'booking'] as const) {
-    test(`${name} says that it cannot send, and shows chat, e-mail and phone`, async ({ page }) => {
-      const form = new EnquiryFormPage(page, name);
-      await page.goto(form.route);
-      await form.openPopup();
-      await form.fill();
-      await form.field('name').press('Enter');
-      await expect(form.button).toBeHidden();
-      const first = form.notes.getByRole('paragraph').first();
-      await expect(first).toContainText(messages.needsScript);
-      await expect(form.form.getByText(messages.buttonLoading)).toBeHidden();
-      await expect(page).toHaveURL(form.route);
-      await form.expectFilled();
-      for (const way of [messages.chat, company.email, company.phones[0]]) {
-        await expect(first.getByRole('link', { name: way })).toBeVisible();
-      }
-    });
-  }
+  test('the popup says that it cannot send, and shows chat, e-mail and phone', async ({ page }) => {
+    const form = new EnquiryFormPage(page, 'booking');
+    await page.goto(form.route);
+    await form.openPopup();
+    await form.fill();
+    await form.field('name').press('Enter');
+    await expect(form.button).toBeHidden();
+    const first = form.notes.getByRole('paragraph').first();
+    await expect(first).toContainText(messages.needsScript);
+    await expect(form.form.getByText(messages.buttonLoading)).toBeHidden();
+    await expect(page).toHaveURL(form.route);
+    await form.expectFilled();
+    for (const way of [messages.chat, company.email, company.phones[0]])
+      await expect(first.getByRole('link', { name: way })).toBeVisible();
+  });
 });

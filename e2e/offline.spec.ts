@@ -174,7 +174,6 @@ test('an enquiry written offline waits, and a button sends it once', async ({ pa
   await form.button.click();
   await form.expectUnconfirmed('offline');
   await context.setOffline(false);
-  await expect(form.alert).toHaveText(messages.unconfirmed.backOnline);
-  await form.form.getByRole('button', { name: messages.sendNowLabel }).click();
+  await form.form.getByRole('button', { name: messages.retryLabel }).click();
   await form.expectSent();
 });

@@ -10,7 +10,7 @@ import { open, waitForHydration } from './page';
 
 const item = need(itemsOfType('package').find(({ price }) => !price.hiddenOnCard));
 const trip = routeOf(item);
-const grand = need(classesOf(item).at(-1));
+const [listed, grand] = [need(classesOf(item)[0]), need(classesOf(item).at(-1))];
 /** An extra that is counted only for adults. Trips offer it, and a page is about it. */
 const walk = need(extras.find(({ per, minAge = 0 }) => per === 'person' && minAge > 5));
 const walkInWords = walk.name.toLowerCase();
@@ -19,20 +19,41 @@ const { ages, totalMessages } = labels.choice;
 const total = (page: Page) => page.locator('output strong');
 const form = (page: Page) => page.locator('form[data-enquiry=contact]');
 
+async function chooseDay(page: Page, day: string) {
+  await page.locator('#arrive').fill(day);
+  await page.locator('form:has(#arrive) [type=submit]').click();
+}
+
+/** Holds back requests. @returns a function that lets them pass */
+async function holdBack(page: Page, url: string) {
+  let letPass = () => {};
+  const passed = new Promise<void>((resolve) => (letPass = resolve));
+  await page.route(url, (route) => passed.then(() => route.continue()));
+  return letPass;
+}
+
 // On phones, Enquire Now opens in the same tab.
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the total and the enquiry include hotels, extras, children and day', async ({ page }) => {
   const { surcharge, perRoom = 0 } = terms.season;
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
-  await open(page, trip);
-  let letPass = () => {};
-  const passed = new Promise<void>((resolve) => (letPass = resolve));
-  await page.route('**/tariff.json?*', (route) => passed.then(() => route.continue()));
-  await page.getByText(grand.name, { exact: true }).click();
-  const island = page.locator('[data-island=trip-total]');
-  await expect(island, 'a total that is not yet updated is pale').toHaveCSS('opacity', '0.5');
-  letPass();
+  const passScripts = await holdBack(page, '**/*.js');
+  const passTariff = await holdBack(page, '**/tariff.json?*');
+  await page.goto(trip);
+  const expectOpacity = (opacity: string) =>
+    expect(page.locator('[data-island=trip-total]')).toHaveCSS('opacity', opacity);
+  const choose = (name: string) => page.getByText(name, { exact: true }).click();
+  await choose(grand.name);
+  // The total is pale until it has been updated.
+  await expectOpacity('0.5');
+  await choose(listed.name);
+  await expectOpacity('1');
+  passScripts();
+  await chooseDay(page, '2027-07-01');
+  await expectOpacity('0.5');
+  passTariff();
+  await choose(grand.name);
   let sum = 2 * grand.price;
   await expect(total(page), 'for two adults').toHaveText(formatRupees(sum));
   await page.getByRole('checkbox', { name: walk.name }).check();
@@ -40,8 +61,7 @@ test('the total and the enquiry include hotels, extras, children and day', async
   await page.getByLabel(ages.children).selectOption('1');
   sum += (terms.children.percent / 100) * grand.price;
   await expect(total(page), 'an extra, a share for a child').toHaveText(formatRupees(sum));
-  await page.locator('#arrive').fill(`2027-${surcharge?.from}`);
-  await page.locator('form:has(#arrive) [type=submit]').click();
+  await chooseDay(page, `2027-${surcharge?.from}`);
   sum += (item.itinerary.length - 1) * perRoom;
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   await page.locator('[data-island=trip-total] + div > a').click();

@@ -8,6 +8,7 @@ import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { enquiryText } from '@/lib/enquiry/message';
 import { answerData } from './answer-data';
+import { enquiryOf, filled } from './enquiries';
 
 // Uses enquiry forms as visitors do, without a browser. e2e/enquiry-form.ts does the same for browser tests.
 
@@ -74,25 +75,6 @@ export function textsBesideOthers(): string[] {
 /** Advances the timers by this many ms. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const difficult = ' Ünal <b>"Ś"</b> & नमस्ते 🏝️ ₹22,500 $& {page} #1?';
-/** Valid values for types of fields that don't accept every text. */
-const plain: Partial<Record<string, string>> = {
-  email: 'a@mail.in',
-  tel: '9876543210',
-  date: '2027-01-20',
-};
-
-/** A valid value for each field of a form. */
-export function filled(form: FormName): Record<string, string> {
-  const { fields } = forms[form];
-  return Object.fromEntries(
-    fields.map(({ name, type, options }) => [
-      name,
-      options?.at(-1) ?? plain[type] ?? name + difficult,
-    ]),
-  );
-}
-
 /**
  * Shows a form as its page does, and fills it in. Finds fields by their labels.
  * @param early the values typed before the script starts
@@ -150,13 +132,6 @@ export function openForm(
 }
 
 type OpenForm = ReturnType<typeof openForm>;
-
-/** An enquiry with these values. */
-export const enquiryOf = (name: FormName, values = filled(name)) => {
-  const pageLine = messages.pageLine.replace('{page}', location.href);
-  const { fields } = forms[name];
-  return { fields, values, entered: values, topicLines: '', choiceLines: '', pageLine };
-};
 
 /** Expects that the form reports success and is ready again, and that the fields and the storage are empty. */
 export function expectSent({ alert, button, fields, values }: OpenForm) {

@@ -37,12 +37,15 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { messages, mail, replyTime } = store.formsData;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
-  const { data: tariff, hasFailed } = useData('tariff', takesChoice(name));
+  const { data: tariff } = useData('tariff', takesChoice(name));
   const [isLate, setIsLate] = useState(false);
   // An enquiry without a total is better than none, so don't wait longer than 4 s for the tariff.
   useEffect(() => void setTimeout(() => setIsLate(true), 4_000), []);
-  const canStart = !takesChoice(name) || tariff !== undefined || hasFailed || isLate;
-  useEffect(() => (canStart ? store.connect(element.current) : undefined), [store, canStart]);
+  const canStart = !takesChoice(name) || tariff !== undefined || isLate;
+  useEffect(
+    () => (canStart ? store.connect(element.current, tariff) : undefined),
+    [store, canStart, tariff],
+  );
   // The longer form of the contact page is about the same package.
   const item = state.status === 'loading' ? undefined : readPackageOfPage();
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];
@@ -68,11 +71,19 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
         {!mail && <p className="max-w-none noscript:hidden">{messages.sendYourself}</p>}
         <SendButton {...props} />
         <p className="max-w-none text-sm font-semibold text-quiet noscript:hidden">
-          {state.status === 'loading' ? messages.buttonLoading : (form.replyTime ?? replyTime)}
+          {state.status === 'loading' ? (
+            <>
+              <span className="in-data-load-failed:hidden">{messages.buttonLoading}</span>
+              <span className="hidden in-data-load-failed:inline">{messages.loadFailed}</span>
+            </>
+          ) : (
+            (form.replyTime ?? replyTime)
+          )}
         </p>
         {form.longerFormLabel && (
           <a
             href={item ? enquiryRoute(item) : routes.contact}
+            onClick={() => store.copyDraftTo('contact')}
             className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
             {form.longerFormLabel}

@@ -5,11 +5,10 @@ import { dayStore } from '@/components/storage/day-store';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { templateFields } from '@/lib/enquiry/message';
+import { enquiryOf, filled } from '@/test/enquiries';
 import {
-  enquiryOf,
   expectSent,
   expectUnconfirmed,
-  filled,
   makeResponse,
   openForm as open,
   openSite,
@@ -159,7 +158,7 @@ test('what fills in the honeypot sends nothing at the first press, and a person 
   expectSent(form);
 });
 
-test('without a mail service a form says so, and prepares a message if it has no mistakes', async () => {
+test('without a mail service a form says so, and prepares a message', async () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const form = open();
   const explanation = form.getByText(messages.sendYourself);
@@ -167,9 +166,6 @@ test('without a mail service a form says so, and prepares a message if it has no
   expect(form.button.textContent).toBe(forms.contact.prepare);
   await form.send();
   expectUnconfirmed(form, messages.unconfirmed.notSetUp);
-  form.type({ name: '' });
-  expect(fireEvent.click(form.getByRole('link', { name: messages.mail }))).toBe(false);
-  expect(form.alert()).toBe(forms.contact.missingFields);
   expect(service).not.toHaveBeenCalled();
 });
 

@@ -32,7 +32,7 @@ export function EnquiryStatus({ store, state }: Props) {
 
   const isRestored = state.status === 'restored';
   const reason = state.status === 'unconfirmed' ? state.reason : undefined;
-  const hasButton = reason && reason !== 'offline' && reason !== 'notSetUp';
+  const hasButton = reason && reason !== 'notSetUp';
   return (
     <div
       ref={box}
@@ -57,7 +57,7 @@ export function EnquiryStatus({ store, state }: Props) {
           onClick={() => box.current?.focus()}
           className={`${buttonStyle()} mt-4`}
         >
-          {reason === 'backOnline' ? messages.sendNowLabel : messages.retryLabel}
+          {messages.retryLabel}
         </button>
       )}
       {state.status === 'sent' && (
@@ -134,26 +134,15 @@ function OtherWays({ store, state }: Props) {
   const text = enquiryText(subject, state.enquiry);
   const linkStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 
-  /** Checks the fields again. If there are mistakes, shows them and doesn't open the link. */
-  function onClick(event: MouseEvent) {
-    if (store.showIssues()) event.preventDefault();
-  }
-
   return (
     <div className="mt-4">
       <p>{messages.otherWays}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <a
-          href={chatHref(text, { phone })}
-          target="_blank"
-          rel="noopener"
-          onClick={onClick}
-          className={linkStyle}
-        >
+        <a href={chatHref(text, { phone })} target="_blank" rel="noopener" className={linkStyle}>
           <Icon name="whatsapp" className="size-5" />
           <span>{messages.chat}</span>
         </a>
-        <a href={mailHref(email, { subject, text })} onClick={onClick} className={linkStyle}>
+        <a href={mailHref(email, { subject, text })} className={linkStyle}>
           <Icon name="mail" className="size-5" />
           <span>{messages.mail}</span>
         </a>

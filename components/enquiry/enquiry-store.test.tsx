@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
 import { forms } from '@/lib/content/query/forms';
+import { filled } from '@/test/enquiries';
 import {
   expectSent,
   expectUnconfirmed,
-  filled,
   holdAnswer,
   makeResponse,
   openForm as open,
@@ -145,6 +145,14 @@ test('a draft has what the page does not know; what was typed before the start r
   const values = { name: 'Asha', phone: '98', date: '', adults: '2' };
   expect(form.values()).toMatchObject({ ...values, email: '' });
   expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: false });
+});
+
+test('the longer form begins with what is typed in the popup, unless it has other values', () => {
+  storeDraft('contact', { values: { name: 'Ravi' }, mayHaveBeenDelivered: true });
+  const form = open('booking', asha);
+  fireEvent.click(form.getByText(forms.booking.longerFormLabel ?? ''));
+  const values = { ...asha, name: 'Ravi' };
+  expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: true });
 });
 
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {

@@ -1,5 +1,3 @@
-import { readData } from '@/components/loading/data';
-import { subscribeToRequests } from '@/components/loading/requests';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
@@ -23,6 +21,7 @@ import {
 } from '@/lib/enquiry/enquiry-state';
 import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
+import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, incompleteDate, readChanges, writeValues } from './enquiry-fields';
 import { sendMail } from './send-mail';
 
@@ -38,6 +37,8 @@ export class EnquiryStore {
   readonly form: FormWithOptions;
   /** The form. While React replaces it, this is the removed one, whose fields still have their values. */
   private element: HTMLFormElement | null = null;
+  /** For the total of the visitor's choice; undefined until it has loaded. */
+  private tariff: TariffData | undefined;
   private state: EnquiryState;
   private readonly listeners = new Set<() => void>();
   /** The draft that the browser has after the last event, as JSON. */
@@ -67,19 +68,16 @@ export class EnquiryStore {
    * Connects the store to the form on the page. The first call fills in the draft.
    * @returns a function that disconnects it
    */
-  connect(element: HTMLFormElement | null): () => void {
+  connect(element: HTMLFormElement | null, tariff: TariffData | undefined): () => void {
     this.element = element;
+    this.tariff = tariff;
     if (this.state.status === 'loading') this.openDraft();
     else this.update();
     // This must come before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
-    const sources = [choiceStore.subscribe, dayStore.subscribe, subscribeToRequests];
-    const unsubscribers = sources.map((subscribe) => subscribe(this.update));
-    const onOnline = () => this.dispatch({ type: 'online' });
-    addEventListener('online', onOnline);
+    const unsubscribers = [choiceStore, dayStore].map(({ subscribe }) => subscribe(this.update));
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe();
-      removeEventListener('online', onOnline);
       removeEventListener('pageshow', this.onPageShow);
     };
   }
@@ -93,7 +91,7 @@ export class EnquiryStore {
     if (this.readStoredDraft() !== this.storedDraft) this.openDraft();
   };
 
-  /** Call this when a field, the day, the choice or the tariff has changed. */
+  /** Call this when a field, the day or the choice has changed. */
   update = (): void => {
     // Before the draft is opened, there is nothing to change. After a success, the fields are hidden, and filled in when the
     // visitor opens them again.
@@ -110,16 +108,19 @@ export class EnquiryStore {
     if (state.status === 'sending') this.send(state.attempt);
   };
 
-  /** Checks the fields, and shows their mistakes. @returns whether there are any */
-  showIssues(): boolean {
-    this.needsFocus = this.dispatch({ type: 'otherWayChosen' }).issues.length > 0;
-    return this.needsFocus;
-  }
-
   /** Shows the fields again after a success. */
   reopen(): void {
     this.needsFocus = true;
     this.dispatch({ type: 'opened' });
+  }
+
+  /** Lets another form, which the visitor goes on to, begin with what is typed here. Its own draft takes precedence. */
+  copyDraftTo(form: FormName): void {
+    const draft = readDraft(form) ?? { values: {}, mayHaveBeenDelivered: false };
+    storeDraft(form, {
+      ...draft,
+      values: { ...readDraft(this.formName)?.values, ...draft.values },
+    });
   }
 
   /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
@@ -136,7 +137,7 @@ export class EnquiryStore {
     }
   }
 
-  /** Reads the fields and the page, computes the next state, and then writes, stores and shows it. */
+  /** Computes the state after an event from what the fields and the page contain now, and shows it. */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const last = this.state;
     const entered = event.type === 'opened' ? event.draft?.values : last.enquiry.entered;
@@ -147,16 +148,23 @@ export class EnquiryStore {
     const { messages } = this.formsData;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(last, event, enquiry, issues);
-    if (this.state.status === 'sent' && last.status !== 'sent') {
-      // Clear what was sent: the fields, and the choice, which needs the tariff. The party is the same on other trips.
-      if (takesChoice(this.formName) && readData('tariff'))
-        changeChoice({ hotelClass: undefined, extras: [] });
-      this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
-    }
+    if (this.state.status === 'sent' && last.status !== 'sent') this.clear();
+    this.show();
+    return this.state;
+  }
+
+  /** Forgets what was sent: the fields and, if the enquiry contained it, the choice. The party is the same on other trips. */
+  private clear(): void {
+    if (takesChoice(this.formName) && this.tariff)
+      changeChoice({ hotelClass: undefined, extras: [] });
+    this.state = { ...this.state, enquiry: this.makeEnquiry({}) };
+  }
+
+  /** Shows the state in the fields and to the listeners, and stores the draft. */
+  private show(): void {
     writeValues(this.element, this.state.enquiry);
     this.storeDraft();
     for (const listener of this.listeners) listener();
-    return this.state;
   }
 
   /** Makes the enquiry from what the visitor has typed on this page. */
@@ -171,7 +179,7 @@ export class EnquiryStore {
       day: dayStore.read(),
       today: dayInIndia(),
       choice: choiceStore.read(),
-      tariff: knowsChoice ? readData('tariff') : undefined,
+      tariff: knowsChoice ? this.tariff : undefined,
     });
   }
 

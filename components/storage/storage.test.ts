@@ -20,11 +20,6 @@ test('each form has its own draft, until it is empty', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', 'null', '{"name":7}', '"a"', '[]', '{}'])('%s is no draft', (stored) => {
-  sessionStorage.setItem('enquiry:contact', `{"values":${stored}}`);
-  expect(readDraft('contact')).toBeUndefined();
-});
-
 test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
   expect(readStored('finished-posts')).toBeNull();
   storeText('finished-posts', '[]');

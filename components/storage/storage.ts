@@ -75,15 +75,10 @@ export function storeDraft(form: string, draft: Draft): void {
   }
 }
 
-/** @returns the stored draft of a form; undefined if there is none or it is invalid */
+/** @returns the stored draft of a form; undefined if there is none */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const { values, mayHaveBeenDelivered, deliveredText }: Draft = JSON.parse(
-      sessionStorage.getItem(draftPrefix + form) ?? '',
-    );
-    const texts = values instanceof Object && !Array.isArray(values) ? Object.values(values) : [];
-    const isDraft = texts.length > 0 && texts.every((text) => typeof text === 'string');
-    return isDraft ? { values, mayHaveBeenDelivered, deliveredText } : undefined;
+    return JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

@@ -22,7 +22,6 @@ export const formMessages = {
   unconfirmed: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
-    backOnline: 'Nothing has been sent yet. What you typed is still here: press the button to send it.',
     connectionLost:
       'The connection dropped, so your enquiry may or may not have reached us. What you typed is still here: try again, or choose another way. Getting it twice does no harm.',
     refused:
@@ -31,7 +30,6 @@ export const formMessages = {
     noAnswer: 'Our mail service hasn’t confirmed your enquiry, so it may or may not have reached us. What you typed is still here: try again, or call and ask.',
     notSetUp: 'Your message is ready. Nothing has been sent yet.',
   },
-  sendNowLabel: 'Send it now',
   retryLabel: 'Try again',
   newEnquiryLabel: 'Write another enquiry',
   otherWays: 'Send it yourself:',
@@ -59,6 +57,8 @@ export const formMessages = {
   privacyLink: 'How to withdraw or complain',
   directContacts: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',
-  buttonLoading: 'The button will work in a moment. If it doesn’t, reach us below.',
+  buttonLoading: 'The button will work in a moment.',
+  loadFailed:
+    'The button doesn’t work yet, because part of this page didn’t load. Check your connection, or copy what you’ve typed and reload the page. Or reach us below.',
   honeypot: 'Leave this empty',
 };

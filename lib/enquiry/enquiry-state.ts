@@ -30,7 +30,7 @@ export type Draft = Deliveries & { values: Values };
  * | none in time, or no certain one    | noAnswer                 | unconfirmed, perhaps delivered | kept             |
  * | none: the connection broke         | connectionLost           | unconfirmed, perhaps delivered | kept             |
  * | an error, or a filled honeypot     | busy, refused            | unconfirmed                    | kept             |
- * | not asked: no connection           | offline, then backOnline | unconfirmed                    | kept             |
+ * | not asked: no connection           | offline                  | unconfirmed                    | kept             |
  * | not asked: no mail service         | notSetUp                 | unconfirmed                    | kept             |
  *
  * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, only an OK
@@ -53,14 +53,10 @@ export type EnquiryEvent =
   | { type: 'opened'; draft?: Draft | undefined }
   /** A field, the day of arrival or the choice has changed. */
   | { type: 'changed' }
-  /** The visitor wants to send the text in another way. */
-  | { type: 'otherWayChosen' }
   /** The visitor has pressed Send. */
   | { type: 'submitted' }
   /** An attempt has a result. `noAnswer` may be followed by a second result. */
-  | { type: 'settled'; attempt: Enquiry; result: Result }
-  /** The connection is back. */
-  | { type: 'online' };
+  | { type: 'settled'; attempt: Enquiry; result: Result };
 
 /**
  * @param enquiry what would be sent when the event happens
@@ -88,8 +84,6 @@ export function nextState(
         issues.some(({ name, kind }) => name === shown.name && kind === shown.kind);
       return { ...state, issues: last.issues.filter(isStillThere) };
     }
-    case 'otherWayChosen':
-      return { ...state, issues };
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };
       // The visitor has undone the changes, so this text has already been sent.
@@ -117,10 +111,6 @@ export function nextState(
       if (last.status !== 'sending' || latest !== attempt) return state;
       const mayHaveBeenDelivered = isUncertain(result) || last.earlierMayHaveBeenDelivered;
       return { ...state, status: 'unconfirmed', attempt, reason: result, mayHaveBeenDelivered };
-    }
-    case 'online': {
-      const isOffline = state.status === 'unconfirmed' && state.reason === 'offline';
-      return isOffline ? { ...state, reason: 'backOnline' } : state;
     }
   }
 }

@@ -6,7 +6,6 @@ export const formMessages = makeFormMessages({
     tooEarly: 'This is before {other}.',
     tooLong: '{length} characters, and {limit} fit.',
   },
-  unconfirmed: { backOnline: 'Not sent yet: one press sends it.' },
   optional: 'optional',
   message: 'Your message',
   chosen: { extras: 'Extras', total: 'Total on the site' },
