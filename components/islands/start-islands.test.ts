@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { storeDraft } from '@/components/storage/storage';
 import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
 
@@ -62,13 +61,6 @@ test('an island with "visible" waits until the page is used and it is near the v
   observer.comeNear(island());
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
-});
-
-test('with a draft in the tab, an island with "visible" waits only until it is near the viewport', () => {
-  storeDraft('contact', { values: { name: 'Asha' }, mayHaveBeenDelivered: false });
-  open('visible');
-  expect(observer.watched).toEqual([island()]);
-  sessionStorage.clear();
 });
 
 test('an island with "idle" waits until the page has loaded, and it is near the viewport', async () => {

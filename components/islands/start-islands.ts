@@ -1,6 +1,6 @@
 import { requestUntilLoaded } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
-import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
+import { readStored, subscribeToStored } from '@/components/storage/storage';
 
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
@@ -42,8 +42,8 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     },
     { rootMargin: `${margin}px` },
   );
-  // A visitor may have focused a field before this code loaded, or begun an enquiry in this tab.
-  let hasInteracted = document.activeElement !== document.body || hasDraft();
+  // A visitor may have focused a field before this code loaded.
+  let hasInteracted = document.activeElement !== document.body;
 
   const isDue = (when: string) =>
     when === 'load' ||
