@@ -171,7 +171,7 @@ test('the enquiry and chat of an item name it, and the enquiry has the day of th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the popup says that it cannot send, and shows chat, e-mail and phone', async ({ page }) => {
+  test('a form says that it cannot send, and shows chat, e-mail and phone', async ({ page }) => {
     const form = new EnquiryFormPage(page, 'booking');
     await page.goto(form.route);
     await form.openPopup();

@@ -147,7 +147,7 @@ test('a draft has what the page does not know; what was typed before the start r
   expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: false });
 });
 
-test('the longer form begins with what is typed in the popup, unless it has other values', () => {
+test('the longer form begins with what is typed in the booking form, unless it has other values', () => {
   storeDraft('contact', { values: { name: 'Ravi' }, mayHaveBeenDelivered: true });
   const form = open('booking', asha);
   fireEvent.click(form.getByText(forms.booking.longerFormLabel ?? ''));
