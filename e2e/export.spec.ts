@@ -76,7 +76,7 @@ test('the export has no scripts or data of Next', () => {
   expect(scripts.filter((name) => !ours.test(name))).toEqual([]);
   expect(scripts.length).toBeGreaterThan(5);
   const texts = names.filter((name) => /\.txt$/.test(name));
-  expect(texts.filter((name) => !/^(details\/|robots)|\.LEGAL\.txt$/.test(name))).toEqual([]);
+  expect(texts.filter((name) => !/^(dialogs\/|robots)|\.LEGAL\.txt$/.test(name))).toEqual([]);
   expect(names.filter((name) => /__next|_not-found/.test(name))).toEqual([]);
   expect(everyFile.filter(({ html }) => html.includes('__next_f'))).toEqual([]);
 });
