@@ -1,8 +1,8 @@
+import { makeDatesData } from '@/lib/data-files/make-dates';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
-import { makeTripsData } from '@/lib/data-files/make-trips';
 
-/** Replaces `fetch`, and answers requests for tariff.json and trips.json. */
+/** Replaces `fetch`, and answers requests for tariff.json and dates.json. */
 export async function answerData(address: string) {
-  const data = address.startsWith('/tariff.json') ? makeTariffData() : makeTripsData();
+  const data = address.startsWith('/tariff.json') ? makeTariffData() : makeDatesData();
   return { ok: true, json: async () => data };
 }

@@ -1,11 +1,11 @@
 import { labels } from '@/lib/content/query/content';
+import type { DatesData, PackageDay } from '@/lib/trips/dates-data';
 import { type DatedTrip, planDatedTrip } from '@/lib/trips/plan-dated-trip';
-import type { PackageDay, TripsData } from '@/lib/trips/trips-data';
 import { need } from './need';
 import { tariff as plainTariff, reefWeek, ticked } from './tariff-factories';
 
-/** Makes data of trips that cause no notes. A test sets only the fields that matter to it. */
-export function makeTrips(fields: Partial<TripsData> = {}): TripsData {
+/** Makes data that cause no notes on any dates. A test sets only the fields that matter to it. */
+export function makeDates(fields: Partial<DatesData> = {}): DatesData {
   return {
     itineraries: [],
     messages: labels.dates,
@@ -31,11 +31,11 @@ export function makePackageDay(fields: Partial<PackageDay> = {}): PackageDay {
 export function makeDatedTrip(
   days: PackageDay[],
   arrival: string,
-  { today = '2026-11-25', trips = makeTrips(), tariff = plainTariff, extras = ticked() } = {},
+  { today = '2026-11-25', dates = makeDates(), tariff = plainTariff, extras = ticked() } = {},
 ): DatedTrip {
   const { route } = reefWeek;
   const packages = [{ ...reefWeek, nightPlaces: days.slice(1).map(() => 'town') }];
   const itineraries = [{ route, name: 'Trip', latestLanding: 'noon', days }];
-  const data = { trips: { ...trips, itineraries }, tariff: { ...tariff, packages } };
+  const data = { dates: { ...dates, itineraries }, tariff: { ...tariff, packages } };
   return need(planDatedTrip(data, route, { extras }, arrival, today));
 }

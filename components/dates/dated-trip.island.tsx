@@ -6,8 +6,8 @@ import { ShareLinks } from '@/components/share/share-links';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
+import type { DatesData } from '@/lib/trips/dates-data';
 import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
-import type { TripsData } from '@/lib/trips/trips-data';
 import { NoteList } from './trip-notes';
 import { useDatedTrip } from './use-dated-trip';
 
@@ -40,7 +40,7 @@ export function DatedTripDays({ route, share }: DatedTripProps) {
   );
 }
 
-function Days({ trip, messages }: { trip: FormattedTrip; messages: TripsData['messages'] }) {
+function Days({ trip, messages }: { trip: FormattedTrip; messages: DatesData['messages'] }) {
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>

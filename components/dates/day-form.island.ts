@@ -13,7 +13,7 @@ type Issue = 'missingDay' | DayIssue;
 export type DayFormMessages = Record<Issue | 'loadingFailed' | 'datesShown', string>;
 
 /** The data and the islands without which dates are not shown. */
-const files = [dataFileOf('trips'), dataFileOf('tariff')];
+const files = [dataFileOf('dates'), dataFileOf('tariff')];
 const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */

@@ -5,14 +5,14 @@ import { useStored } from '@/components/storage/use-stored';
 import { planDatedTrip } from '@/lib/trips/plan-dated-trip';
 
 /**
- * The trip of a package on the visitor's dates, and the data of all trips.
+ * The trip of a package on the visitor's dates, and the data of dates.json.
  * @returns undefined without a day of arrival, and until the data have loaded
  */
 export function useDatedTrip(route: string) {
   const day = useStored(dayStore);
   const choice = useStored(choiceStore);
-  const { data } = useData('trips', day !== undefined);
+  const { data } = useData('dates', day !== undefined);
   const { data: tariff } = useData('tariff', day !== undefined);
-  const trip = data && tariff && day && planDatedTrip({ trips: data, tariff }, route, choice, day);
+  const trip = data && tariff && day && planDatedTrip({ dates: data, tariff }, route, choice, day);
   return trip ? { trip, data } : undefined;
 }

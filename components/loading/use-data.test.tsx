@@ -58,8 +58,8 @@ test('the data are those of the build of the page, and a request that hangs is g
   fetch.mockImplementation(
     (_, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
   );
-  const { result } = renderHook(() => useData('trips', true));
-  expect(fetch.mock.calls).toEqual([['/trips.json?build=7', { signal: limit.signal }]]);
+  const { result } = renderHook(() => useData('dates', true));
+  expect(fetch.mock.calls).toEqual([['/dates.json?build=7', { signal: limit.signal }]]);
   expect(result.current.hasFailed).toBe(false);
   await act(async () => limit.abort());
   await act(() => waitTurns(1));

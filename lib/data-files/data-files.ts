@@ -1,16 +1,16 @@
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import type { SavableItem } from '@/lib/saved/savable-item';
 import type { SearchRecord } from '@/lib/search/search';
+import type { DatesData } from '@/lib/trips/dates-data';
 import type { TariffData } from '@/lib/trips/tariff';
-import type { TripsData } from '@/lib/trips/trips-data';
 
 /** The data files that islands and the service worker fetch (app/….json). */
 export type DataFiles = {
   forms: FormsData;
   /** For calculating totals. */
   tariff: TariffData;
-  /** The days of all packages, for adding dates to them. */
-  trips: TripsData;
+  /** For planning packages on the visitor's dates. */
+  dates: DatesData;
   /** All items that can be saved. */
   savable: SavableItem[];
   search: SearchRecord[];
@@ -20,7 +20,7 @@ export type DataName = keyof DataFiles;
 export const dataFileOf = (name: DataName) => `${name}.json` as const;
 
 /** The service worker caches these at its installation, so that forms, totals, dates and lists work offline. */
-export const precachedData: readonly DataName[] = ['forms', 'tariff', 'trips', 'savable'];
+export const precachedData: readonly DataName[] = ['forms', 'tariff', 'dates', 'savable'];
 
 /**
  * The URL of a data file. Each build (`readBuildTime`) has its own, because data cached from an earlier

@@ -1,11 +1,11 @@
 import { tariff, withSurcharge } from '@/test/tariff-factories';
-import { makePackageDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
+import { makePackageDay as day, makeDatedTrip, makeDates } from '@/test/trip-factories';
 import { dateNotesOf, formatPayments } from './date-notes';
-import type { PackageDay, TripOpeningHours, TripsData } from './trips-data';
+import type { DatesData, PackageDay, TripOpeningHours } from './dates-data';
 
 const winter = ['steady', 'steady', 'steady', 'steady'] as const;
 const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;
-const data = makeTrips({
+const data = makeDates({
   ferryMonths: [...winter, ...summer, 'changeable', 'cyclones', 'steady'],
   busyPeriods: [
     { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
@@ -13,14 +13,14 @@ const data = makeTrips({
   ],
 });
 /** Data that cause notes only about closures. */
-const quiet = makeTrips();
+const quiet = makeDates();
 
 const last = day();
 const ferry = day({ hasFerry: true });
 const hours = (fields: Partial<TripOpeningHours> = {}) => ({ name: 'Isle', ...fields });
 const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
-const notesOf = (days: PackageDay[], arrival: string, data: TripsData, rates = tariff) =>
+const notesOf = (days: PackageDay[], arrival: string, data: DatesData, rates = tariff) =>
   dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), data).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
@@ -110,7 +110,7 @@ test('closures come first, then risks, then notes', () => {
   expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
 });
 
-const partialFee = makeTrips({ cancellation: [{ days: 0, percent: 80 }] });
+const partialFee = makeDates({ cancellation: [{ days: 0, percent: 80 }] });
 
 // A trip on 20 December 2026; the balance is due 15 days before.
 const early = ['Book: 30 %.', 'Pay by Sat, 5 Dec 2026: 70 %.'];

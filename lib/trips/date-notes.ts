@@ -6,8 +6,8 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
+import type { DatesData, TripOpeningHours } from './dates-data';
 import type { DatedTrip } from './plan-dated-trip';
-import type { TripOpeningHours, TripsData } from './trips-data';
 
 /** A closure, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;
@@ -15,7 +15,7 @@ const severities = ['closed', 'risk', 'note'] as const;
 /** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Messages = TripsData['messages'];
+type Messages = DatesData['messages'];
 
 /** The reliability of ferries in months when they may not sail, the worst first. */
 const risks = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -24,7 +24,7 @@ const risks = ['cancelled', 'cyclones', 'changeable'] as const;
  * Finds the notes about a trip on its dates: closures, stormy months, nights with a surcharge, and busy periods.
  * @returns the most severe first, then in the order of the days
  */
-export function dateNotesOf(trip: DatedTrip, data: TripsData): DateNote[] {
+export function dateNotesOf(trip: DatedTrip, data: DatesData): DateNote[] {
   const { messages, busyPeriods } = data;
   const dates = trip.days.map(({ date }) => date);
   const surcharge = formatSurcharge(trip, messages).join(' ');
@@ -41,7 +41,7 @@ export function dateNotesOf(trip: DatedTrip, data: TripsData): DateNote[] {
 }
 
 /** The dates of a trip, its surcharge and its closures, in one line. */
-export function describeDates(trip: DatedTrip, data: TripsData): string {
+export function describeDates(trip: DatedTrip, data: DatesData): string {
   const span = formatSpan(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, data).filter(({ severity }) => severity === 'closed');
   const surcharge = formatSurcharge(trip, data.messages).slice(-1);
@@ -63,7 +63,7 @@ function closureNotes(entry: TripOpeningHours, date: string, messages: Messages)
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
-function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: TripsData): DateNote[] {
+function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: DatesData): DateNote[] {
   const sailings = days.flatMap(({ date, hasFerry }, index) => {
     const month = monthOf(date);
     return hasFerry ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
@@ -102,7 +102,7 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments for a trip, in up to three lines: the deposit, the last day for the balance, and the last day on which
  * cancelling costs least. Whoever books after the last day for the balance pays everything at once.
  */
-export function formatPayments(trip: DatedTrip, data: TripsData): string[] {
+export function formatPayments(trip: DatedTrip, data: DatesData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
   const { money: messages } = data.messages;
   const { cancellation: charges } = data;

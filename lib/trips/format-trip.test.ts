@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { ticked, withSurcharge } from '@/test/tariff-factories';
-import { makePackageDay as day, makeDatedTrip, makeTrips } from '@/test/trip-factories';
+import { makePackageDay as day, makeDatedTrip, makeDates } from '@/test/trip-factories';
 import { describeDates } from './date-notes';
 import { calendarFile, formatTrip } from './format-trip';
 
@@ -8,7 +8,7 @@ const jail = { name: 'Jail', closed: ['friday' as const] };
 const jailDay = day({ title: 'Jail', openingHours: [jail] });
 const days = [day({ title: 'Town' }), jailDay, day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
-const data = makeTrips();
+const data = makeDates();
 const on = (arrival: string, today?: string) =>
   formatTrip(makeDatedTrip(days, arrival, { today }), data);
 

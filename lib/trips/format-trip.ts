@@ -6,8 +6,8 @@ import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
+import type { DatesData } from './dates-data';
 import type { DatedTrip } from './plan-dated-trip';
-import type { TripsData } from './trips-data';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;
@@ -15,7 +15,7 @@ const soonDays = 14;
 export type FormattedTrip = ReturnType<typeof formatTrip>;
 
 /** Formats a dated trip, with its notes and payments. */
-export function formatTrip(trip: DatedTrip, data: TripsData) {
+export function formatTrip(trip: DatedTrip, data: DatesData) {
   const { name, arrival, departure, today } = trip;
   const notes = dateNotesOf(trip, data);
   return {
@@ -51,7 +51,7 @@ function sunTimesOn(day: string, { north, east }: Coordinates) {
 
 const clockTime = (time: Date | null) => (time ? formatTimeOfDay(timeInIndia(time)) : '');
 
-function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: TripsData): string {
+function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: DatesData): string {
   const from = formatWeekday(trip.arrival, 'long');
   const to = formatWeekday(trip.departure, 'long');
   const closed = notes.filter(({ severity }) => severity === 'closed').length;

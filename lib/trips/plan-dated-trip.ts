@@ -1,9 +1,9 @@
 import type { Coordinates } from '@/content/schema/fields';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import type { StoredChoice } from './choice';
+import type { DatesData, PackageDay, PackageItinerary } from './dates-data';
 import { planTrip, type Trip } from './plan-trip';
 import { findPackage, type TariffData } from './tariff';
-import type { PackageDay, PackageItinerary, TripsData } from './trips-data';
 
 /** A trip with dates, day by day. */
 export type DatedTrip = Trip &
@@ -18,14 +18,14 @@ type DatedDay = PackageDay & { date: string; at: Coordinates };
  * @returns undefined if the data lack the package
  */
 export function planDatedTrip(
-  { trips, tariff }: { trips: TripsData; tariff: TariffData },
+  { dates, tariff }: { dates: DatesData; tariff: TariffData },
   route: string,
   choice: StoredChoice,
   arrival: string,
   today = dayInIndia(),
 ): DatedTrip | undefined {
   const pricedPackage = findPackage(tariff, route);
-  const itinerary = trips.itineraries.find((candidate) => candidate.route === route);
+  const itinerary = dates.itineraries.find((candidate) => candidate.route === route);
   if (!pricedPackage || !itinerary) return undefined;
   const { name, latestLanding, days } = itinerary;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });
@@ -34,7 +34,7 @@ export function planDatedTrip(
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';
-    return { ...day, date: addDays(arrival, index), at: trips.places[place] ?? trips.airport };
+    return { ...day, date: addDays(arrival, index), at: dates.places[place] ?? dates.airport };
   });
   const { departure = arrival } = trip;
   return { ...trip, arrival, departure, today, name, latestLanding, days: datedDays };

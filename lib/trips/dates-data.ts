@@ -23,8 +23,8 @@ export type PackageItinerary = {
   days: PackageDay[];
 };
 
-/** trips.json: the data for adding dates to packages. */
-export type TripsData = {
+/** dates.json: the data for planning packages on a visitor's dates. */
+export type DatesData = {
   itineraries: PackageItinerary[];
   messages: (typeof labels)['dates'];
   /** The reliability of ferries in each month, January first. */
@@ -32,7 +32,7 @@ export type TripsData = {
   busyPeriods: BusyPeriod[];
   /** The cancellation charges, in percent of the price, by days before arrival. */
   cancellation: Terms['cancellation']['charges'];
-  /** The coordinates of the places of nights, by slug. */
+  /** The coordinates of the town and all places, by slug. */
   places: Record<string, Coordinates>;
   airport: Coordinates;
 };

@@ -1,4 +1,4 @@
-import { makeTripsData } from './make-trips';
+import { makeDatesData } from './make-dates';
 
 jest.mock('../content/query/opening-hours', () => {
   const { makeOpeningHours } =
@@ -13,12 +13,12 @@ jest.mock('../content/query/opening-hours', () => {
 });
 
 test('out of season only what an entry names is open instead, not all that is at its place', () => {
-  const { itineraries } = makeTripsData();
+  const { itineraries } = makeDatesData();
   const hours = itineraries.flatMap(({ days }) => days.flatMap(({ openingHours }) => openingHours));
   expect(hours.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
 
 test('the days on which a trip takes a ferry', () => {
-  const { itineraries } = makeTripsData();
+  const { itineraries } = makeDatesData();
   expect(itineraries[0]?.days.map(({ hasFerry }) => hasFerry)).toEqual([false, true, true]);
 });

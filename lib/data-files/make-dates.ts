@@ -8,10 +8,10 @@ import { town } from '@/lib/content/query/places';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
-import type { PackageItinerary, TripOpeningHours, TripsData } from '@/lib/trips/trips-data';
+import type { DatesData, PackageItinerary, TripOpeningHours } from '@/lib/trips/dates-data';
 
-/** Makes the data for adding dates to packages. */
-export function makeTripsData(): TripsData {
+/** Makes the data for planning packages on a visitor's dates. */
+export function makeDatesData(): DatesData {
   const places = [town, ...itemsOfType('place')].map(({ slug, at }) => [slug, at]);
   return {
     itineraries: itemsOfType('package').map(packageItineraryOf),
