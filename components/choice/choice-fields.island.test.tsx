@@ -6,7 +6,7 @@ import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOfType } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
-import { excludesChildren, type StoredChoice } from '@/lib/trips/choice';
+import { countsAdultsOnly, type StoredChoice } from '@/lib/trips/choice';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
@@ -14,7 +14,7 @@ import { TripChoice } from './trip-choice';
 
 const item = need(itemsOfType('package').find(({ price }) => price.hiddenOnCard));
 const offered = extrasFor(item, extras);
-const { slug } = need(offered.find((extra) => extra.per === 'person' && excludesChildren(extra)));
+const { slug } = need(offered.find((extra) => extra.per === 'person' && countsAdultsOnly(extra)));
 extras.push({ ...need(offered[0]), slug: 'breakfast', per: 'personNight' });
 const grand = need(hotelClasses[1]).name;
 type Values = Record<string, string>;

@@ -5,7 +5,7 @@ import type { Extra } from '@/lib/content/query/extras';
 import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import {
-  excludesChildren,
+  countsAdultsOnly,
   maxParty,
   minParty,
   type Party,
@@ -42,7 +42,7 @@ export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
   const { slug, per, minAge, places } = extra;
   if (per !== 'person' && per !== 'personNight' && per !== 'roomNight') return null;
   const name = per === 'person' ? 'people' : 'nights';
-  const allPeople = excludesChildren(extra) ? everyone.adults : everyone.all;
+  const allPeople = countsAdultsOnly(extra) ? everyone.adults : everyone.all;
   const nights = nightPlacesOf(item.itinerary).filter((place) => places.includes(place));
   return (
     <NumberField

@@ -12,7 +12,7 @@ type Issue = 'missingDay' | DayIssue;
 /** The messages for mistakes, for dates that could not be loaded, and for dates that are shown. */
 export type DayFormMessages = Record<Issue | 'loadingFailed' | 'datesShown', string>;
 
-/** The data and the islands without which dates are not shown. */
+/** The data and islands that must load before dates are shown. */
 const files = [dataFileOf('dates'), dataFileOf('tariff')];
 const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
 
@@ -57,8 +57,8 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   };
   dayStore.subscribe(() => {
     // If another tab changes the day, keep what the visitor has typed but not submitted.
-    const isUnsent = input.ariaInvalid !== 'true' && input.value !== (shownDay ?? '');
-    if (!isUnsent && dayStore.read() !== shownDay) showDay();
+    const isBeingEdited = input.ariaInvalid !== 'true' && input.value !== (shownDay ?? '');
+    if (!isBeingEdited && dayStore.read() !== shownDay) showDay();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -198,7 +198,7 @@ export class EnquiryStore {
   private readStoredDraft = () => JSON.stringify(readDraft(this.formName));
 }
 
-/** @returns the package whose page this is, as package-page.tsx has written it; undefined on other pages */
+/** @returns the package that the page is about, as written by package-page.tsx; undefined on other pages */
 export function readPackageOfPage(): NamedItem | undefined {
   const page = document.querySelector<HTMLElement>('[data-package]');
   return JSON.parse(page?.dataset.package ?? 'null') ?? undefined;

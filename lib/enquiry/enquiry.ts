@@ -12,7 +12,7 @@ import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
 
-/** The forms of the site, by their names in the content. */
+/** The name of a form in the content. */
 export type FormName = keyof typeof formTypes;
 
 /** A field of a form; select fields have their options. */
@@ -36,7 +36,7 @@ export type FormsData = {
 export type EnquiryPage = {
   /** Its URL. */
   url: string;
-  /** The package of its page. On the contact page, what the address names, without a name: `topicLines` has it. */
+  /** The package of its page. On the contact page: the route in the address, without a name, as `topicLines` has it. */
   item: NamedItem;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
@@ -129,8 +129,8 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 }
 
 /**
- * Whether the visitor has entered what the total counts: the same package, class, nights and adults, and as many
- * children and toddlers as have these ages. Other words may change what a number means ("6 months").
+ * Whether the visitor has entered what the total counts: the same package, class, nights and adults, and ages of as
+ * many children and toddlers. Other words may change what a number means ("6 months").
  */
 function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
   if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;

@@ -17,18 +17,17 @@ export const minAges: Party = { toddlers: 1, children: 5, adults: 12 };
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
-/** Whether an extra is counted only for adults, because no field asks for ages, and a child may be five. */
-export function excludesChildren({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
+/** Whether a total counts only adults for an extra: no field asks for ages, and a child may be as young as five. */
+export function countsAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
   return (per === 'person' || per === 'personNight') && minAge > minAges.children;
 }
 
 /** How many people in a party can take an extra. Toddlers are too young for all extras. */
 export const peopleOldEnough = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
-  party.adults + (excludesChildren(extra) ? 0 : party.children);
+  party.adults + (countsAdultsOnly(extra) ? 0 : party.children);
 
 /** What a visitor has chosen, as the browser stores it. It is for all packages, and each ignores what doesn't fit. */
 export type StoredChoice = {
-  /** The name of a class of hotels. */
   hotelClass?: string | undefined;
   party?: Party | undefined;
   extras: ExtraChoice[];

@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { excludesChildren, type Party, travellerKinds } from './choice';
+import { countsAdultsOnly, type Party, travellerKinds } from './choice';
 import type { TickedExtra, Trip } from './plan-trip';
 import type { TotalMessages } from './tariff';
 
@@ -16,7 +16,7 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
   const who = formatParty(messages, party);
   const rooms = pluralize(messages.rooms, trip.rooms);
   const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
-  const isForAdults = (extra: TickedExtra) => excludesChildren(extra) && !extra.people;
+  const isForAdults = (extra: TickedExtra) => countsAdultsOnly(extra) && !extra.people;
   const notes = [
     { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
     { text: messages.uncountedExtras, items: trip.uncountedExtras },
@@ -63,9 +63,9 @@ function pricePerAdult({ party, extras, total }: Trip, messages: TotalMessages):
 }
 
 /** Who travels: Two adults, one child of 5 to 11. */
-export function formatParty({ party: words }: TotalMessages, party: Party): string {
+export function formatParty({ party: texts }: TotalMessages, party: Party): string {
   const chosenKinds = travellerKinds.filter((kind) => party[kind] > 0);
-  return capitalize(chosenKinds.map((kind) => pluralize(words[kind], party[kind])).join(', '));
+  return capitalize(chosenKinds.map((kind) => pluralize(texts[kind], party[kind])).join(', '));
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */

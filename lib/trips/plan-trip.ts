@@ -24,7 +24,6 @@ export type Trip = Dates & {
   departure: string | undefined;
   party: Party;
   rooms: number;
-  /** The name of the class of hotels. */
   hotelClass: string;
   /** All nights. Those that extras add come last. */
   nights: Night[];
@@ -51,7 +50,7 @@ export type Trip = Dates & {
   balanceDay: string | undefined;
 };
 
-/** What the price of a night depends on, besides the price for one of two adults in the first class. */
+/** What the price of a night depends on, apart from the price for one of two adults in the first class. */
 type PriceBasis = { party: Party; hotelClass: PricedClass | undefined; terms: PriceTerms };
 
 /**
@@ -111,8 +110,8 @@ export function planTrip(
 }
 
 /**
- * Whether a total includes an extra: the package offers it, the class of hotels doesn't include it, and the nights of
- * the package suit it. Without an arrival, all nights do.
+ * Whether a total includes an extra: the package offers it, the class of hotels doesn't include it, and it is available
+ * on the nights of the package. Without a day of arrival, it counts as available.
  */
 function isCounted(
   { slug, season, aroundNewMoon, places }: PricedExtra,
