@@ -10,7 +10,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, air-conditioned, Wi-Fi',
+      description: 'Three stars, seven to ten minutes from the beach',
       perNight: 0,
       hotels: [
         {
@@ -33,7 +33,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Balcony, or near the beach',
+      description: 'Three stars, two minutes from the beach',
       perNight: 1200,
       hotels: [
         {

@@ -10,13 +10,11 @@ import type { PriceBand, ValidPackage } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
-  radhanagar: 'Radhanagar gets deep fast: stay between the flags, out of the northern lagoon (crocodiles).',
-  radhanagarForTwo: 'Radhanagar is deeper than it looks: swim between the flags, never in the northern lagoon.',
-  ownBeach: 'Your hotel’s beach: swim only in calm water, never alone, not from June to September.',
+  radhanagar: 'Radhanagar gets deep fast: go into the water only between the flags.',
+  ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
   reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets.',
-  arch: 'Neil’s arch: shoes that grip, touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
-  neilStop: 'If you stop on Neil: life jacket at Bharatpur; at the arch, back before the pools join.',
+  arch: 'Neil’s arch: touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
 };
@@ -24,7 +22,7 @@ const dangers = {
 export const familyPackages: ValidPackage[] = [
   {
     slug: 'family-4-nights-5-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Made for toddlers',
     price: { was: 26500, now: 22500 },
     image: {
@@ -36,14 +34,16 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'What time is the nap? Meera builds your days round it: on Havelock the sand is washed off everybody’s feet by eleven, and until three there’s nothing but lunch and sleep.',
-      'A car and driver are yours eight hours a day, so when somebody’s eyes close, you leave.',
+      'I ran the front desk of a hotel on Havelock, and I know the sound of a missed nap. So when does your child sleep?',
+      'On your full day on Havelock the sand is washed off everybody’s feet by eleven, and until three there’s nothing but lunch and sleep.',
+      'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why these four nights cost what the five of “For three generations” do.',
+      'Casuarina Rest is nine minutes’ walk from the sand. With a toddler that’s twenty, so take the car.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
     itinerary: [
       {
-        title: 'A sleep, and then the seafront',
-        text: 'Everybody sleeps first. When it cools, the town’s children chase one another along the seafront until their grandmothers call.',
+        title: 'First a sleep, then the ships',
+        text: 'Everybody sleeps first. When it cools, go down to the harbour and wave at the ships until one of them hoots.',
         stay: 'port-blair',
       },
       {
@@ -58,8 +58,8 @@ export const familyPackages: ValidPackage[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'A hole for the sea to fill',
-        text: 'Dig a deep one on Havelock’s sand, and watch the sea come in while the car is packed.',
+        title: 'A hole for the sea',
+        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -74,21 +74,21 @@ export const familyPackages: ValidPackage[] = [
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
-    sellingPoint: 'A small child’s hours, and a car that waits',
+    sellingPoint: 'A small child’s hours, and a car eight hours a day (which is why it costs what five nights do)',
     unsuitableFor: 'teenagers',
     safety: [
-      'Radhanagar gets deep quickly: hold hands, and only paddle until the lifeguards come. Then stay between the flags, never in the northern lagoon (crocodiles).',
+      'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
       dangers.reefs,
     ],
-    bookEarly: 'Few rooms have no step for small legs. Tell Meera the month, and she’ll look while there’s still a choice.',
+    bookEarly: 'Rooms that small legs can walk straight into go first. Tell me your month, and I’ll look while there’s a choice.',
     planner: {
       name: 'Meera',
-      quote: 'Who gets up first in your family? I’ll ask for a wide bed against the wall, and a kettle for the milk.',
+      quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed against the wall, and a kettle.',
     },
   },
   {
     slug: 'family-5-nights-6-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'For three generations',
     price: { was: 26500, now: 22500 },
     image: {
@@ -100,21 +100,20 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'Which would Grandmother rather have, a long breakfast or a bench with something to watch? I’m Meera, and with me she’ll have both, while the children dig and you swim.',
+      'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both. So yours gets both, while the children dig and you swim.',
       'I’ve left out Neil on purpose, because it’s one more gangway and one more hotel.',
-      'With half board there’s fish at night, in mustard for Grandmother, without chilli for the little one.',
-      'Four adults, a child and a toddler pay {priceForParty:family-5-nights-6-days} in two rooms, with the jail show.',
+      'A car and driver are yours for every drive in the plan. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'If you land early, I’ll ask for one room at once, so that Grandmother lies down first. The whale stands outside the Samudrika museum, so the little one may shout at it.',
+        text: 'If you land early, I’ll ask for one room at once, so that Grandmother can lie down. The museum’s whale is out in the garden, where a small child may be as loud as she likes.',
         openingHours: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs.',
+        text: 'The tide tilts the gangway. If someone needs an arm, I’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -138,7 +137,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children and the second in peace. Before an afternoon flight we can take you to the jail’s cells, if they’re open. After last night’s story, nobody has to be told to whisper.',
+        text: 'Have the first with the children and the second in peace. If you fly to Chennai or Kolkata, there’s time for the jail’s cells too, when they’re open, and after last night’s story nobody has to be told to whisper.',
       },
     ],
     latestLanding: '12:00',
@@ -150,19 +149,18 @@ export const familyPackages: ValidPackage[] = [
     sellingPoint: 'Three nights in one hotel, and two ferries',
     unsuitableFor: 'restless teenagers',
     safety: [
-      dangers.radhanagar,
-      'Small children: hold their hands at Radhanagar, even where it’s shallow.',
-      'Elephant Beach and, if you stop, Bharatpur: boats cross the reefs, so wear life jackets.',
+      'Radhanagar gets deep fast: go into the water only between the flags, and hold small hands.',
+      dangers.reefs,
     ],
-    bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to Meera before you buy the flights.',
+    bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to me before you buy the flights.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? I’d take Padauk Court, with a lift, and Casuarina Rest’s ground floor; in better rooms, Marine Hill House and Sandbar Pavilions. Couples are welcome, too.',
+      quote: 'How many stairs are too many? For none at all I’d take Padauk Court, which has a lift, and Casuarina Rest’s ground floor; a class or two up, Marine Hill House and Sandbar Pavilions.',
     },
   },
   {
     slug: 'family-6-nights-7-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'A week for children',
     price: { was: 36200, now: 30500 },
     image: {
@@ -174,8 +172,9 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I’m Meera, and I plan this week by two timetables: the tide’s, and your children’s stomachs’. Theirs has two extra stops between meals.',
-      'Besides Havelock you get Neil, North Bay and Ross Island. The boats, the jail show and a car for eight hours a day are in the price.',
+      'I plan this week by two timetables, the tide’s and your children’s stomachs’. The second has more stops.',
+      'Besides Havelock you see Neil, North Bay and Ross Island.',
+      'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
       {
@@ -186,7 +185,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'At North Bay let the children find the lighthouse of the old twenty-rupee note. On Ross Island, who finds the bakery’s ovens first? Deer come close, so leave the biscuits in your bag.',
+        text: 'At North Bay let the children find the lighthouse of the old twenty-rupee note. On Ross Island, who finds the bakery’s ovens first?',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -198,7 +197,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). If a child can’t swim, a guide (as much again) pulls her on a ring over giant clams, and she shouts through the snorkel.',
+        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide (as much again) pulls her over giant clams. You’ll hear about it all through lunch.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -210,14 +209,14 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Feed the children at five, then sit down in the yard of the Cellular Jail. Some of its story is hard: leave it out, and the tickets come off your bill.',
+        text: 'Give the children dinner at five, and be in the yard of the Cellular Jail when it gets dark. Some of its story is hard: leave it out, and the tickets come off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to an afternoon flight your driver goes round by Corbyn’s Cove, for pakoras from a stall and one last castle.',
+        text: 'On the way to a flight to Chennai or Kolkata your driver goes round by Corbyn’s Cove, for pakoras from a stall and one last castle. To Delhi or Bengaluru you leave earlier, so it’s the castle without the pakoras.',
       },
     ],
     latestLanding: '12:00',
@@ -232,7 +231,7 @@ export const familyPackages: ValidPackage[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: touch nothing, leave before the pools join.',
       dangers.ross,
     ],
-    bookEarly: 'Send Meera your school holidays, and she’ll look for the days when low tide at Neil’s arch falls after breakfast.',
+    bookEarly: 'Send me your school holidays, and I’ll look for the days when low tide at Neil’s arch falls after breakfast.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -240,7 +239,7 @@ export const familyPackages: ValidPackage[] = [
   },
   {
     slug: 'family-7-nights-8-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Caves and coral reefs',
     price: { was: 40498, now: 34500 },
     image: {
@@ -248,12 +247,12 @@ export const familyPackages: ValidPackage[] = [
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
     },
     description: [
-      'Caves by torchlight, a reef you can walk to, and mud, for families with teenagers',
+      'Caves by torchlight, and a reef you can walk to, for families with teenagers',
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'Teenagers who won’t get up for school will get up for the caves, at three in the morning, for a day that lasts twelve hours.',
-      'None of our other family trips goes there. The car is yours eight hours a day, so whoever has had enough can go home.',
+      'I’ve seen teenagers who won’t get up for school get up for the caves, at three in the morning, for a day that lasts twelve hours.',
+      'A car and driver are yours eight hours a day, so whoever has had enough can go home.',
     ],
     itinerary: [
       {
@@ -263,14 +262,14 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six a convoy takes you through a reserve, where the law forbids stopping, photographs and gifts. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, where there’s no light but your torches.',
+        text: 'At six a convoy takes you through a reserve, where the law forbids stopping, photographs and gifts. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
       },
       {
         title: 'Up Munda Pahad',
-        text: 'After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
+        text: 'Nobody is woken today. After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
         openingHours: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -288,7 +287,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'Ride between palms and paddy, by bicycle or by car, to the lagoon at high tide, to the rock arch at low. Everybody meets at Laxmanpur for the sunset.',
+        text: 'Ride between palms and paddy, by bicycle or by car: at high tide to the lagoon, at low tide to the rock arch. Everybody meets at Laxmanpur for the sunset.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -301,7 +300,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Before an afternoon flight ask for the Samudrika museum, if it’s open. One tank seems to hold nothing but a stone. That’s the stonefish.',
+        text: 'Ask for the Samudrika museum before your flight (to Delhi or Bengaluru, the afternoon before), if it’s open. One tank seems to hold nothing but a stone. That’s the stonefish.',
       },
     ],
     latestLanding: '14:00',
@@ -316,10 +315,10 @@ export const familyPackages: ValidPackage[] = [
       'Munda Pahad: stay behind the barrier. Don’t swim there, nor off Laxmanpur (hidden rock).',
       dangers.reefs,
     ],
-    bookEarly: 'After the exams, April is the last calm month. Write to Meera by the end of January.',
+    bookEarly: 'After the exams, April is the last calm month. Write to me by the end of January.',
     planner: {
       name: 'Meera',
-      quote: 'Arnab taught me the caves. I didn’t need him to teach me how long a fifteen-year-old sleeps, so the morning after is free.',
+      quote: 'Arnab taught me about the caves. Nobody had to teach me how long a fifteen-year-old sleeps, so the morning after is free.',
     },
   },
 ];
@@ -327,7 +326,7 @@ export const familyPackages: ValidPackage[] = [
 export const honeymoonPackages: ValidPackage[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Four evenings, four shores',
     price: { was: 27673, now: 22500 },
     image: {
@@ -339,8 +338,9 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'Shiny has watched the sun go down from all four of these shores and still can’t choose, so you get another every evening.',
-      'No other honeymoon has both Havelock and Neil in so few nights. (From Delhi, winter fog can cost you the first evening.)',
+      'My name is Shiny, and I collect sunsets. I’ve watched the sun go down from all four of these shores and still can’t choose. So you get all four, one an evening.',
+      'It’s our shortest honeymoon with both islands. (Coming from Delhi in December or January? Fog can cost you the first evening.)',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -350,25 +350,25 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. It’s all broken shell, so keep your sandals on.',
+        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. Keep your sandals on, because the sand is broken shell.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Dry slowly, because nobody’s waiting. Back in your room there are flowers on the bed, and a small cake.',
+        text: 'You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Back in your room there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress as well as you like, because your suitcase is here. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
+        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Sunrise over Ross Island',
-        text: 'The sun’s up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up behind Ross Island.',
+        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it rise behind Ross Island.',
       },
     ],
     latestLanding: '12:00',
@@ -377,10 +377,10 @@ export const honeymoonPackages: ValidPackage[] = [
     sellingPoint: 'Both islands in four nights',
     unsuitableFor: 'couples who’d rather unpack once',
     safety: [
-      dangers.radhanagarForTwo,
+      dangers.radhanagar,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'You need the right night in three hotels. Send Shiny a week rather than a day, and she’ll fit your four evenings into it.',
+    bookEarly: 'Send me a week rather than a day, and I’ll fit your four evenings into it.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -388,7 +388,7 @@ export const honeymoonPackages: ValidPackage[] = [
   },
   {
     slug: 'honeymoon-5-nights-6-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Three nights on Havelock',
     price: { was: 36338, now: 30200 },
     image: {
@@ -400,9 +400,10 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. (Shiny here, and I mean it: on Havelock I’ve left your mornings empty.)',
-      'At low tide the sea leaves your beach, so I’ll send you the hours when you can swim.',
+      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! I’ve left them empty.',
+      'At low tide the sea leaves the beach, so I’ll send you the hours when you can swim.',
       'Not on honeymoon? It’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -412,18 +413,18 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'Sail in the morning, and walk by the sea until your room’s ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
+        text: 'Sail in the morning, and walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Half the island’s here for the sunset, so turn left and walk, until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, dry off, and share one towel while the sun goes into the sea.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'Nothing until four. Then you’ll lie side by side at your hotel for an hour, in warm coconut oil. Each of you may ask for a male or a female therapist. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
+        text: 'There’s nothing until four. Then you’ll lie side by side at your hotel for an hour, in warm coconut oil. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
         stay: 'havelock-island',
       },
       {
@@ -445,11 +446,11 @@ export const honeymoonPackages: ValidPackage[] = [
     sellingPoint: 'Three nights in one room, and a massage for two',
     unsuitableFor: 'couples who like full days',
     safety: [
-      dangers.radhanagarForTwo,
+      dangers.radhanagar,
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'On Valentine’s Day 2027 the tide suits a table on the sand. You won’t be the only two who want one, so write to Shiny soon.',
+    bookEarly: 'On Valentine’s Day 2027 the tide suits a table on the sand. You won’t be the only two who want one, so write to me soon.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -458,7 +459,7 @@ export const honeymoonPackages: ValidPackage[] = [
   },
   {
     slug: 'honeymoon-6-nights-7-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Into the water together',
     price: { was: 41842, now: 34500 },
     image: {
@@ -470,14 +471,14 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'You can scream through a snorkel! I’ve heard it, usually at the first parrotfish. I’m Shiny, and by the sixth day you two will be pointing things out to each other.',
-      'The car’s yours for eight hours a day, so you can go home wet.',
+      'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. I came here to dive and stayed, and by the sixth day you two will be pointing things out to each other.',
       'If you can’t swim, you hold a ring at Bharatpur, and a guide pulls it.',
+      'A car and driver are yours eight hours a day, so nobody waits for a taxi in wet clothes.',
     ],
     itinerary: [
       {
-        title: 'Salt on your lips',
-        text: 'Walk along the seafront until you taste the salt. Which of you is nervous? Tomorrow you’ll go in holding hands.',
+        title: 'Which of you is nervous?',
+        text: 'Find out over dinner. It’s often the one who says “not me” first. Tomorrow you’ll go in holding hands.',
         stay: 'port-blair',
       },
       {
@@ -493,7 +494,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. A guide, with masks for you both, is {extra:snorkelling-with-a-guide} each. You can’t talk, so squeeze fingers, once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Hold hands, and squeeze once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -505,13 +506,13 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. Permit and boat are in the price; bring masks if you have them.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. Bring masks if you have them.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
       {
         title: 'Names for the fish',
-        text: 'You’re back on the seafront, and you know what’s under it. Send me the fish you couldn’t name (“yellow, cross, this big”), and I’ll write back what they were.',
+        text: 'Over a late breakfast, write down the fish you couldn’t name (“yellow, cross, this big”). Send me the list, and I’ll write back what they were.',
       },
     ],
     latestLanding: '16:00',
@@ -520,12 +521,12 @@ export const honeymoonPackages: ValidPackage[] = [
     sellingPoint: 'A day in the marine park',
     unsuitableFor: 'couples who’d rather stay dry',
     safety: [
-      dangers.radhanagarForTwo,
+      dangers.radhanagar,
       dangers.reefs,
       'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'The dive boat takes only eight. Send Shiny your dates, and she’ll ask for two places before she writes your plan.',
+    bookEarly: 'The dive boat takes only eight. Send me your dates, and I’ll ask for two places before I write your plan.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -533,7 +534,7 @@ export const honeymoonPackages: ValidPackage[] = [
   },
   {
     slug: 'honeymoon-7-nights-8-days',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'The slow week',
     price: { was: 45994, now: 39500 },
     image: {
@@ -545,8 +546,8 @@ export const honeymoonPackages: ValidPackage[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. I’m Shiny, and honestly, that’s my whole plan!',
-      'The car’s yours for eight hours a day.',
+      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
+      'A car and driver are yours eight hours a day, so you can change your minds twice before lunch.',
     ],
     itinerary: [
       {
@@ -556,13 +557,13 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Shade or sea',
-        text: 'There are flowers on the bed. Unpack: for three nights there’s nothing to decide but shade or sea.',
+        text: 'There are flowers on the bed. Unpack everything. For three nights there’s nothing to decide but shade or sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer stays a few steps behind and tells you to forget him. By the tenth picture you will have.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer stays a few steps behind you, and tells you to forget him. By the tenth picture you have.',
         stay: 'havelock-island',
       },
       {
@@ -572,7 +573,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'The roads lie flat between the fields. Sit among the shells of Laxmanpur until the sun’s gone and a hermit crab has walked round you.',
+        text: 'Sit among the shells of Laxmanpur until the sun’s gone and a hermit crab has walked round you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -598,12 +599,12 @@ export const honeymoonPackages: ValidPackage[] = [
     sellingPoint: 'Five island nights, and a photographer',
     unsuitableFor: 'couples who want museums or full days',
     safety: [
-      dangers.radhanagarForTwo,
+      dangers.radhanagar,
       dangers.ownBeach,
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'One quiet room for three nights, and a dinner at low tide: send Shiny two possible weeks, and she’ll say which has both.',
+    bookEarly: 'You’ll want one quiet room for three nights, and a dinner at low tide. Send me two possible weeks, and I’ll say which has both.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -614,7 +615,7 @@ export const honeymoonPackages: ValidPackage[] = [
 export const themedPackages: ValidPackage[] = [
   {
     slug: 'andaman-delights',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Andaman Delights',
     price: { now: 16500, hiddenOnCard: true, example: true },
     image: {
@@ -625,10 +626,11 @@ export const themedPackages: ValidPackage[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday. On Monday you sleep in your own bed.',
+    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday, and on Monday you sleep in your own bed. I used to sell ferry tickets, and I know which ones fit.',
     overview: [
       'On the first day you stand in a cell. On the second you stand in the sea.',
-      'The dive boat might miss your ferry, so divers take “Explore Havelock”.',
+      'If you dive, take “Explore Havelock”: here the dive boat might be back too late for your ferry.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -661,9 +663,8 @@ export const themedPackages: ValidPackage[] = [
     unsuitableFor: 'guests who like to travel slowly',
     safety: [
       dangers.radhanagar,
-      dangers.neilStop,
     ],
-    bookEarly: 'Good Friday 2027 is 26 March, in a calm month. Ferry seats for that weekend go early.',
+    bookEarly: 'Good Friday 2027 is 26 March, in a calm month. Ferry seats for that weekend go early, so write to me now.',
     planner: {
       name: 'Arnab',
       quote: 'I plan a trip backwards, from the last ferry. That one has to be right. The others follow.',
@@ -671,7 +672,7 @@ export const themedPackages: ValidPackage[] = [
   },
   {
     slug: 'island-hopping',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Island Hopping',
     price: { now: 19000, hiddenOnCard: true, example: true },
     image: {
@@ -682,10 +683,10 @@ export const themedPackages: ValidPackage[] = [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
-    introduction: 'I’m Arnab, and I used to sell these tickets. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
+    introduction: 'At Haddo Wharf I sold tickets for one island to people who came back wishing for three. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
     overview: [
       'On the third evening, on Neil, the church on Ross seems a week ago. It was the day before yesterday.',
-      '“Andaman Delights” is a night shorter and has one island. Here you see three, so you pack every morning.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -714,7 +715,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'Before an afternoon flight we can take you to the Cellular Jail, if it’s open. From its roof you’ll see Ross Island, where you began.',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, when it’s open. From its roof you’ll see Ross Island, where you began. To Delhi or Bengaluru you leave too early: see the jail’s show the evening before ({extra:jail-show} each).',
       },
     ],
     latestLanding: '11:00',
@@ -727,7 +728,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Your three ferries have to meet three hotels, each on the right night, so write to Arnab early.',
+    bookEarly: 'Each of your three hotels must be free on exactly the right night. Write to me two to three months ahead.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. I’ve seen a man repack on the quay. Leave the big suitcase in Port Blair.',
@@ -735,7 +736,7 @@ export const themedPackages: ValidPackage[] = [
   },
   {
     slug: 'explore-havelock',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Explore Havelock',
     price: { now: 20000, hiddenOnCard: true, example: true },
     image: {
@@ -746,17 +747,17 @@ export const themedPackages: ValidPackage[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'This is Havelock for friends who’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning or your money back.',
+    introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning or your money back.',
     overview: [
       'By the second evening half of you have been under the sea, half under mangroves, and everybody’s talking at once.',
-      'You sail the day you land, so three of your four nights are on Havelock.',
-      'Six or more of you? We set a table on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
+      'Six or more of you? I’ll have a table set on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand. If your flight’s due after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
+        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand. If you land after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -768,7 +769,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to Elephant Beach’s coral. When high tide covers the path, we take you by boat at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. When high tide covers it, we take you by boat, at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -780,11 +781,10 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Home, with pictures',
-        text: 'Swap them over breakfast. Then the car takes you to the airport.',
+        text: 'Swap your pictures over breakfast. Then the car takes you to the airport.',
       },
     ],
     latestLanding: '10:00',
-    freeStopover: 'neil-island',
     story: '/blogs/your-first-dive-at-havelock',
     guest: 'farah-hyderabad',
     sellingPoint: 'Straight from the plane to Havelock, for friends',
@@ -793,7 +793,6 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
       'Elephant Beach: boats cross the reef, so swim in a life jacket.',
-      dangers.neilStop,
     ],
     bookEarly: 'New moon is on 8 January, 6 February and 8 March 2027, and the kayaks take only eight.',
     planner: {
@@ -803,7 +802,7 @@ export const themedPackages: ValidPackage[] = [
   },
   {
     slug: 'havelock-neil-escapade',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Havelock & Neil Escapade',
     price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
@@ -814,16 +813,17 @@ export const themedPackages: ValidPackage[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock’s high and dark with trees, and Neil’s so small that by evening you know every road.',
+    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan your days by the tide table, so breakfast may be at six one day and at ten the next.',
     overview: [
-      'At low tide you look into rock pools, at high tide you swim, so breakfast may be at six one day and at ten the next.',
-      'Travelling alone, with a room to yourself, you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
-      '“As a woman alone, I’d take Deluxe,” says Shiny. Mohwa Garden has people about until ten. Coral Fig’s grill smokes, Meera says, but everyone sits round it at seven, and you needn’t eat alone.',
+      'Vegetarian? In Deluxe I’d book Pandanus Sunrise on Neil, where your dinner comes from a separate pan.',
+      'With a room to yourself you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
+      'Travelling alone, as a woman, I’d take Deluxe. At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'When it cools, walk along the seafront and see how high the water stands. From tomorrow the sea writes your timetable.',
+        text: 'When it cools, sit down by the harbour and see how high the water stands. From tomorrow the sea writes your timetable.',
         stay: 'port-blair',
       },
       {
@@ -834,30 +834,30 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'Say low water’s at ten. You start down through the forest at half past eight, have your time over the coral, and are back up before the sea covers the path. Wash the mud off your knees at Radhanagar Beach.',
+        text: 'If the tide is low in the morning, you walk down through the forest to the coral, and are back up before the sea covers the path. If it’s high, which is better for anyone who can’t swim, we take you by boat, at our cost. Afterwards wash the mud or the salt off at Radhanagar Beach.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide’s low, the rock arch comes first: gobies dart in its pools. If it’s high, begin at Laxmanpur, stay for the sunset and try the arch in the morning.',
+        text: 'If the tide is low, the rock arch comes first, with gobies darting in its pools. If it’s high, begin at Laxmanpur, stay for the sunset, and try the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim.',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening, if you like, there’s the show at the Cellular Jail ({extra:jail-show} each).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay here. The tide table I gave you is yours to keep!',
+        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay here. My tide table is yours to keep!',
       },
     ],
     latestLanding: '16:00',
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    sellingPoint: 'Ferries timed to the tides, where timetables allow',
+    sellingPoint: 'Both islands, with each day planned round the tide',
     unsuitableFor: 'anyone who comes for history',
     safety: [
       dangers.radhanagar,
@@ -865,7 +865,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'For the longest walk out to the arch, come around 22 February or 23 March 2027, just after full moon. Write to Shiny two months before.',
+    bookEarly: 'For the longest walk out to the arch, come around 22 February or 23 March 2027, just after full moon. Write to me two to three months before.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -873,7 +873,7 @@ export const themedPackages: ValidPackage[] = [
   },
   {
     slug: 'tropical-andaman',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Tropical Andaman',
     price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
@@ -884,20 +884,21 @@ export const themedPackages: ValidPackage[] = [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. Arnab stops for every woodpecker. Still, no walk takes him more than two hours.',
+    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. I stop for every woodpecker. Still, no walk takes me more than two hours.',
     overview: [
       'Both walks on Havelock end in the sea. Wear your swimsuit.',
       'Even at noon the light is green under the trees, and the air smells of wet leaves.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Over tea in the bazaar, buy repellent and an umbrella. You may need only one.',
+        text: 'Have tea in the bazaar, and buy repellent and an umbrella. You may need only one of them.',
         stay: 'port-blair',
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'It’s an hour to Chidiya Tapu. Climb through forest, and stop whenever a bird calls. At the top the trees end at a cliff, and you feel the wind again.',
+        text: 'Climb through forest, and stop whenever a bird calls. At the top the trees end at a cliff, and you feel the wind again.',
         openingHours: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -909,7 +910,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, to the coral. Boats take you back until early afternoon, for an extra fare.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -921,7 +922,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Before an afternoon flight we can take you to Chatham, if it’s open. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
+        text: 'Ask for Chatham before your flight (to Delhi or Bengaluru, the afternoon before), if it’s open. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
       },
     ],
     latestLanding: '15:00',
@@ -934,15 +935,15 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
-    bookEarly: 'In February the paths are firm, in July they’re mud and the forest’s greener. For February, write to Arnab in December.',
+    bookEarly: 'In February the paths are firm. In July they’re mud, and the forest is greener. Write to me two to three months ahead.',
     planner: {
       name: 'Arnab',
-      quote: 'The gate at Munda Pahad closes in the late afternoon. So leave town at 12.30, and start up by two.',
+      quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
     },
   },
   {
     slug: 'baratang-havelock-escapade',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Baratang & Havelock Escapade',
     price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
@@ -953,20 +954,20 @@ export const themedPackages: ValidPackage[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'You reach the caves by road, vehicle ferry, open boat and, for the last kilometre, on foot. I’m Arnab, and I’ve timed it.',
+    introduction: 'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre, on foot. I’ve gone along with a watch in my hand.',
     overview: [
       'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, from three in the morning.',
-      'The path to the caves has stairs.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat at six, while the ships in the harbour put on their lights. Then put identity card, torch, water, closed shoes and a scarf by the door, and be asleep by eight.',
+        text: 'Eat at six. Then put your identity card, a torch, water, closed shoes and a scarf against the dust by the door, and be asleep by eight.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy starts through a reserve. By law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built.',
+        text: 'At six the convoy starts through a reserve, where by law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -979,7 +980,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'At seven the tide has smoothed the sand. Walk to the end and back, and swim once the lifeguards are there.',
+        text: 'By seven the tide has smoothed the sand. Walk to the end and back, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -996,9 +997,8 @@ export const themedPackages: ValidPackage[] = [
     safety: [
       dangers.caves,
       dangers.radhanagar,
-      dangers.neilStop,
     ],
-    bookEarly: 'The caves may be closed on Mondays. Send Arnab your week before you book flights, and he’ll tell you which day to land.',
+    bookEarly: 'Send me your week before you book flights, and I’ll tell you which day to land.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. Your driver slept the night before.',
@@ -1006,7 +1006,7 @@ export const themedPackages: ValidPackage[] = [
   },
   {
     slug: 'honeymoon-escapade',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Honeymoon Escapade',
     price: { now: 20000, hiddenOnCard: true, example: true },
     image: {
@@ -1019,8 +1019,9 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Order dinner by noon, and the kitchen gets it off the boats or, for vegetarians, from the next field. Evenings on Neil are so quiet that even I whisper, and I’m Shiny!',
-      'A candlelit dinner is {extra:candle-light-dinner} extra, or {extra:beach-dinner} on the beach.',
+      'Evenings on Neil are so quiet that even I whisper.',
+      'Order dinner by noon, and the kitchen gets your fish off the boats or, for vegetarians, your beans from the next field.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -1036,7 +1037,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'If you like, get up in the dark to see the first sun turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
+        text: 'If you like, get up in the dark, and see the sunrise turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
         stay: 'neil-island',
       },
       {
@@ -1060,9 +1061,8 @@ export const themedPackages: ValidPackage[] = [
       dangers.bharatpur,
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
-      'If you stop on Havelock: Radhanagar gets deep fast, so stay between the flags, out of the northern lagoon.',
     ],
-    bookEarly: 'Neil has few rooms away from the road. Write to Shiny as soon as the wedding has a date.',
+    bookEarly: 'Neil has few rooms away from the road. Write to me as soon as the wedding has a date.',
     planner: {
       name: 'Shiny',
       quote: 'I’ll ask for the room farthest from the road. To hear the surf from bed, take Pandanus Sunrise, in Deluxe.',
@@ -1070,7 +1070,7 @@ export const themedPackages: ValidPackage[] = [
   },
   {
     slug: 'andaman-escapade',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Andaman Escapade',
     price: { now: 21000, hiddenOnCard: true, example: true },
     image: {
@@ -1081,10 +1081,10 @@ export const themedPackages: ValidPackage[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'One of you reads every plaque, as I do, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
-      'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
+      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -1120,7 +1120,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The last chapter',
-        text: 'Before an afternoon flight, or on the evening before, ask for the coast road to Corbyn’s Cove. Low bunkers from the Japanese years stand along it.',
+        text: 'On the morning of your flight, or the evening before if you leave by one, ask for the coast road to Corbyn’s Cove. Low bunkers from the Japanese years stand along it.',
       },
     ],
     latestLanding: '16:00',
@@ -1133,7 +1133,7 @@ export const themedPackages: ValidPackage[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English. Send Arnab your dates, and he’ll ask about both.',
+    bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English. Send me your dates, and I’ll ask about both.',
     planner: {
       name: 'Arnab',
       quote: 'If your knees are good, keep both islands: Neil has no plaques, but it’s the turn of the one who waited. If they aren’t, spend both nights at step-free Sandbar Pavilions on Havelock.',
@@ -1141,7 +1141,7 @@ export const themedPackages: ValidPackage[] = [
   },
   {
     slug: 'pristine-andaman',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Pristine Andaman',
     price: { now: 29500, hiddenOnCard: true, example: true },
     image: {
@@ -1152,10 +1152,10 @@ export const themedPackages: ValidPackage[] = [
       'The road north to its end: empty beaches, turtles in season and, for {extra:boat-to-ross-and-smith} more, two islands joined by sand',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'Arnab here. The road north runs out among paddy fields, under a mountain. The rooms are simple. The beaches aren’t crowded.',
+    introduction: 'The road north runs out among paddy fields, under a mountain. My seat for it is in front, with the window down. The beaches aren’t crowded.',
     overview: [
       'From about December to March you wait in the dark at Kalipur. With luck, you hear a turtle before you see her.',
-      'Three days are on the road, so bring a cushion.',
+      'A car and driver are yours for every drive in the plan. Three days are on the road, so bring a cushion.',
     ],
     itinerary: [
       {
@@ -1176,7 +1176,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. In the turtles’ season be at Kalipur after dark, without a lamp. The wait can take half the night.',
+        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. In turtle season be at Kalipur after dark, without a lamp. The wait can take half the night.',
         stay: 'diglipur',
       },
       {
@@ -1211,9 +1211,8 @@ export const themedPackages: ValidPackage[] = [
       dangers.radhanagar,
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
-      dangers.neilStop,
     ],
-    bookEarly: 'Diglipur’s rooms are few, and turtles come only until about March. With a foreign passport write early: Arnab has to ask the police first.',
+    bookEarly: 'Diglipur’s rooms are few, and turtles come only until about March. With a foreign passport write early: I have to ask the police first.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch. Some nights no turtle comes, so you have two.',

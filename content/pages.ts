@@ -94,7 +94,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'All four come with flowers, a small cake and a candlelit dinner. On the shortest trip your table is by the harbour. On the others it’s on the sand, if the tide and the sky agree. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
+      lead: 'All four come with flowers, a small cake and a candlelit dinner. On the shortest trip your table is by the harbour. On the others it’s on the sand, if the tide and the sky agree. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each, or “Three nights on Havelock” without its extras, at {priceWithoutExtras:honeymoon-5-nights-6-days}.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -112,7 +112,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Coming with friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”.',
+      lead: 'Coming with friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -415,7 +415,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. For the diving week ({extra:diving-week}) see “Scuba Diving”.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',

@@ -116,7 +116,7 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     included: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow: an early start, one more ferry' },
+    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
     inPrice:
       'A double bed in every hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
   },
@@ -128,11 +128,11 @@ export const labels = {
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
-    meaning: 'In the price',
+    meaning: 'Included',
     allTerms: 'All terms',
     // 4 pm is from reply in terms.ts.
     inShort:
-      'Write before 4 pm: we usually answer that day. Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}.',
+      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -150,7 +150,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'May to December: add a final night, in case of storms, from {extra:extra-night} each.',
+    stormy: 'May to December: we’d add a last night in Port Blair, in case of storms.',
   },
   // The rows that compare trips.
   comparison: {
@@ -222,7 +222,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    orSimilar: 'Mix classes: Deluxe adds {class:Deluxe} a night, Luxury {class:Luxury}.',
+    orSimilar: 'Mix classes: Deluxe adds {class:Deluxe} a person a night, Luxury {class:Luxury}.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
