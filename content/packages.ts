@@ -43,7 +43,7 @@ export const familyPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'First a sleep, then the ships',
-        text: 'Everybody sleeps first. When it cools, go down to the harbour and wave at the ships until one of them hoots.',
+        text: 'When it cools, go down to the harbour and wave at the ships until one of them hoots.',
         stay: 'port-blair',
       },
       {
@@ -173,7 +173,6 @@ export const familyPackages: ValidPackage[] = [
     ],
     overview: [
       'I plan this week by two timetables, the tide’s and your children’s stomachs’. The second has more stops.',
-      'Besides Havelock you see Neil, North Bay and Ross Island.',
       'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
@@ -269,7 +268,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'Nobody is woken today. After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
+        text: 'After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
         openingHours: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -300,7 +299,7 @@ export const familyPackages: ValidPackage[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'Ask for the Samudrika museum before your flight (to Delhi or Bengaluru, the afternoon before), if it’s open. One tank seems to hold nothing but a stone. That’s the stonefish.',
+        text: 'Ask for the Samudrika museum, if it’s open, this morning or, if you fly to Delhi or Bengaluru, the afternoon before. One tank seems to hold nothing but a stone. That’s the stonefish.',
       },
     ],
     latestLanding: '14:00',
@@ -435,7 +434,7 @@ export const honeymoonPackages: ValidPackage[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. Buy all three. Months later, on some wet Tuesday, you’ll open the tin, and the kitchen will smell of this morning.',
+        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. Months later, on some wet Tuesday, you’ll open the tin, and the kitchen will smell of this morning.',
       },
     ],
     latestLanding: '16:00',
@@ -472,7 +471,7 @@ export const honeymoonPackages: ValidPackage[] = [
     ],
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. I came here to dive and stayed, and by the sixth day you two will be pointing things out to each other.',
-      'If you can’t swim, you hold a ring at Bharatpur, and a guide pulls it.',
+      'If you can’t swim, you hold a ring at Bharatpur, and a guide ({extra:snorkelling-with-a-guide} each) pulls it.',
       'A car and driver are yours eight hours a day, so nobody waits for a taxi in wet clothes.',
     ],
     itinerary: [
@@ -635,7 +634,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'You land by noon, and the same afternoon you’re standing in a cell. You’ll see the gallows, climb to the roof and look out over the harbour. After dark you come back for the show.',
+        text: 'The same afternoon you see the gallows, climb to the roof and look out over the harbour. After dark you come back for the show.',
         openingHours: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -763,7 +762,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'See the sun come up behind Kalapathar’s black boulders. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive), and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} each). Before sunset you’ll all be on Radhanagar Beach.',
+        text: 'You’re at Kalapathar when the sun comes up. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive), and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} each). Before sunset you’ll all be on Radhanagar Beach.',
         early: true,
         stay: 'havelock-island',
       },
@@ -922,7 +921,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Ask for Chatham before your flight (to Delhi or Bengaluru, the afternoon before), if it’s open. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
+        text: 'Ask for Chatham, if it’s open, this morning or, if you fly to Delhi or Bengaluru, the afternoon before. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
       },
     ],
     latestLanding: '15:00',
@@ -1019,7 +1018,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Evenings on Neil are so quiet that even I whisper.',
+      'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines.',
       'Order dinner by noon, and the kitchen gets your fish off the boats or, for vegetarians, your beans from the next field.',
       'A car and driver are yours for every drive in the plan.',
     ],
@@ -1089,7 +1088,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'The jail after dark',
-        text: 'After dark you’ll sit in the open yard of the Cellular Jail. Lights move along three wings that were once seven, and a voice tells you who was held there.',
+        text: 'You’ll sit in the open yard of the Cellular Jail while lights move along three wings that were once seven, and a voice tells you who was held there.',
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
