@@ -129,7 +129,7 @@ export const aliases = optionalList(shortText, 6).describe(
 /** An address within the site. */
 export const internalLink = z
   .string()
-  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/)
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z0-9-]+)?$/)
   .describe('an address on this site, in lower case and without a slash at the end: /packages');
 
 /** An address on another site. */

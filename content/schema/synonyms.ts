@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { list, shortText } from './fields';
+import { internalLink, list, shortText } from './fields';
 
-/** Words that visitors type, and the words that the texts use for them. */
+/** Words that visitors type, and the pages that they look for. */
 export const synonymsSchema = z.strictObject({
   typed: list(shortText, 1, 16).describe("1 to 16 words or phrases that visitors type: ['atm']"),
-  means: list(shortText, 1, 4).describe(
-    "1 to 4 words or phrases in the texts of the site: ['cash machine']",
+  finds: list(internalLink, 1, 12).describe(
+    "1 to 12 addresses of pages, or of parts of pages, that the search should find: ['/questions#cash']",
   ),
 });
 export type Synonyms = z.infer<typeof synonymsSchema>;

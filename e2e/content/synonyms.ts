@@ -1,6 +1,9 @@
 import type { Spellings, Synonyms } from '@/content/schema/synonyms';
 
-export const synonyms: Synonyms[] = [{ typed: ['brolly'], means: ['umbrella'] }];
+export const synonyms: Synonyms[] = [
+  { typed: ['bay for kids'], finds: ['/watersports/west-beach'] },
+  { typed: ['kids', 'குடை'], finds: ['/packages/family-2-nights', '/questions#drone'] },
+];
 
 export const spellings: Spellings[] = [
   { name: 'North Bay', others: ['Northbay'] },

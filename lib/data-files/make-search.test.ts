@@ -36,6 +36,15 @@ test('only with a word such as "cancelled", an operator finds the page for cance
   }
 });
 
+test('a synonym finds its pages, before those of which it is a part of a synonym', () => {
+  const [park, family] = ['/watersports/west-beach', '/packages/family-2-nights'];
+  const find = (typed: string) => search(typed).map(({ href }) => href);
+  for (const typed of ['kids', 'kidz', 'குடை']) expect(find(typed)).toContain('/questions#drone');
+  expect(find('குடை')).toHaveLength(2);
+  expect(find('kids')).toEqual([family, '/questions#drone', park]);
+  expect(find('bay for kids')[0]).toBe(park);
+});
+
 const words = content.spellings.filter(({ name }) => !name.includes(' '));
 test.each(words)('“$others” find what “$name” finds, in small or capital letters', (word) => {
   for (const other of word.others)

@@ -18,7 +18,7 @@ import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { addSynonyms, type SearchRecord, searchWeights } from '@/lib/search/search';
+import { type SearchRecord, searchWeights } from '@/lib/search/search';
 import { joinNames } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
 
@@ -29,15 +29,28 @@ export function makeSiteRecords(): SearchRecord[] {
   return [townRecord(), ...allItems.map(itemRecord), ...pageRecords(), ...sectionRecords()];
 }
 
-/** The records for the search, with synonyms (search.json). */
+/** The records for the search (search.json). */
 export function makeSearchData(): SearchRecord[] {
-  return addSynonyms(makeSiteRecords().map(withOtherSpellings), synonyms);
+  return makeSiteRecords().map(withTypedWords);
 }
 
-function withOtherSpellings(record: SearchRecord): SearchRecord {
-  const { name, line, text = '', hiddenWords = '' } = record;
-  const spellings = otherSpellingsIn(`${name} ${line} ${text}`).join(' ');
-  return { ...record, hiddenWords: `${hiddenWords} ${spellings}`.trim() || undefined };
+/**
+ * Adds words that visitors type, but the texts lack: other spellings, and synonyms (content/synonyms.ts). Synonyms of
+ * several words count less, as text: "beach for kids" means a beach, but "kids" alone must not find it first.
+ */
+function withTypedWords(record: SearchRecord): SearchRecord {
+  const { name, href, line, text = '', hiddenWords = '' } = record;
+  const spellings = otherSpellingsIn(`${name} ${line} ${text}`);
+  const typed = synonyms
+    .filter(({ finds }) => finds.includes(href))
+    .flatMap((entry) => entry.typed);
+  const words = typed.filter((synonym) => !synonym.includes(' '));
+  const phrases = typed.filter((synonym) => synonym.includes(' '));
+  return {
+    ...record,
+    hiddenWords: [hiddenWords, ...spellings, ...words].join(' ').trim() || undefined,
+    text: [text, ...phrases].join(' ').trim() || undefined,
+  };
 }
 
 /** The town has no page, so its record links to the list of places below the maps. */

@@ -1,4 +1,4 @@
-import { addSynonyms, makeSearch, type SearchRecord } from './search';
+import { makeSearch, type SearchRecord } from './search';
 
 const record = (name: string, fields: Partial<SearchRecord> = {}): SearchRecord => ({
   name,
@@ -60,25 +60,4 @@ test.each<[rule: string, typed: string, among: SearchRecord[], found: string[]]>
 
 test.each(['', '…', 'zzz', '<b>', '25000', "don't"])('“%s” finds nothing', (typed) => {
   expect(find(typed)).toEqual([]);
-});
-
-test('a synonym finds what its meaning finds', () => {
-  const synonyms = [{ typed: ['lighthouse', 'குடை'], means: ['green rise', 'summit'] }];
-  const among = addSynonyms(records, synonyms);
-  for (const typed of ['lighthouse', 'lighthose', 'குடை']) {
-    expect(find(typed, among)).toEqual(['Hilltop (Green Rise)', 'How long does it take?']);
-  }
-  expect(among.find(({ name }) => name === 'Harbour')?.hiddenWords).toBe('Harbor');
-});
-
-test('a synonym finds its meaning before records that have it only in a phrase', () => {
-  const among = addSynonyms(
-    [record('Shallow Bay', { text: 'Calm.' }), record('Family week', { text: 'For children.' })],
-    [
-      { typed: ['beach for kids'], means: ['calm'] },
-      { typed: ['baby', 'kids', 'toddler'], means: ['children'] },
-    ],
-  );
-  expect(find('kids', among)).toEqual(['Family week', 'Shallow Bay']);
-  expect(find('beach for kids', among)).toEqual(['Shallow Bay']);
 });

@@ -25,9 +25,6 @@ export type SearchRecord = {
  */
 export const searchWeights = { place: 2, fromTown: 1.2, section: 0.7 };
 
-/** What visitors type, and the site's words for it (content/synonyms.ts). */
-type Synonyms = { typed: readonly string[]; means: readonly string[] };
-
 /** A query ignores these if it has other words. The last ones are parts of "what's", "I'm", "we'll" and "don't". */
 const stopWords = new Set(
   'a an and are at can do does for from how i in is it my of on or our the there to we what when where which with you s m re t ll ve d don doesn isn'.split(
@@ -40,8 +37,9 @@ const splitWords: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 /** The words of a text in lower case, each with a space before it. */
 const wordsIn = (text: string) => ` ${splitWords(text.toLowerCase()).filter(Boolean).join(' ')}`;
 
-/** How many of the best records for a meaning are also found by its synonyms. */
-const recordsPerMeaning = 3;
+/** The fields of a record that are searched, and what a match counts in them. */
+const boost = { name: 10, aliases: 4, hiddenWords: 2, kind: 4, line: 2, text: 1 };
+const fields = Object.keys(boost) as (keyof typeof boost)[];
 
 /**
  * Indexes records for a search. Words match by prefix. A word that matches nothing may have one typo, a long word two.
@@ -51,22 +49,23 @@ const recordsPerMeaning = 3;
  */
 export function makeSearch(records: readonly SearchRecord[]): (words: string) => SearchRecord[] {
   const byAddress = new Map(records.map((record) => [record.href, record]));
+  const texts = records.flatMap((record) => fields.map((field) => record[field] ?? ''));
+  const known = [...new Set(texts.flatMap((text) => splitWords(`${text}`.toLowerCase())))];
   const index = new MiniSearch<SearchRecord>({
     idField: 'href',
-    fields: ['name', 'aliases', 'hiddenWords', 'kind', 'line', 'text'],
+    fields,
     searchOptions: {
-      boost: { name: 10, aliases: 4, hiddenWords: 2, kind: 4, line: 2 },
+      boost,
       boostDocument: (href) => byAddress.get(href)?.weight ?? 1,
       // Matching prefixes gives results while typing. Stop words and known two-letter words (AC) must match exactly.
-      prefix: (word) => !stopWords.has(word) && (word.length !== 2 || !isKnown(word)),
+      prefix: (word) => !stopWords.has(word) && (word.length !== 2 || !known.includes(word)),
       fuzzy: (word) => {
-        if (/\d/.test(word) || word.length < 4 || isKnown(word)) return false;
+        const isKnown = known.some((other) => other.startsWith(word));
+        if (/\d/.test(word) || word.length < 4 || isKnown) return false;
         return word.length > 5 ? 2 : 1;
       },
     },
   });
-  const isKnown = (word: string): boolean =>
-    index.search(word, { fuzzy: false, prefix: word.length > 2 }).length > 0;
   index.addAll(records);
   return (words) => {
     const significant = splitWords(words.toLowerCase()).filter((word) => !stopWords.has(word));
@@ -79,27 +78,4 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
       .flatMap(({ id }) => byAddress.get(id) ?? [])
       .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
   };
-}
-
-/**
- * Adds synonyms to the best records for their meaning. Single words are hidden words. Phrases count less, as text:
- * "beach for kids" means a beach, but "kids" alone must not find it first.
- */
-export function addSynonyms(
-  records: readonly SearchRecord[],
-  synonyms: readonly Synonyms[],
-): SearchRecord[] {
-  const search = makeSearch(records);
-  const found = synonyms.map(({ typed, means }) => ({
-    typed,
-    best: means.flatMap((meaning) => search(meaning).slice(0, recordsPerMeaning)),
-  }));
-  const join = (text = '', more: string[]) => [text, ...more].join(' ').trim() || undefined;
-  return records.map((record) => {
-    const own = found.filter(({ best }) => best.includes(record)).flatMap(({ typed }) => typed);
-    const words = own.filter((synonym) => !synonym.includes(' '));
-    const phrases = own.filter((synonym) => synonym.includes(' '));
-    const { hiddenWords, text } = record;
-    return { ...record, hiddenWords: join(hiddenWords, words), text: join(text, phrases) };
-  });
 }

@@ -76,7 +76,8 @@ function targetNames(target: Target, content: Content): string[] {
 
 function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[] {
   const href = String(value);
-  if (path.at(-1) !== 'href' || !href.startsWith('/')) return [];
+  const isLink = path.at(-1) === 'href' || path.at(-2) === 'finds';
+  if (!isLink || !href.startsWith('/')) return [];
   const [address = '', anchor] = href.split('#');
   const pages = pageRoutesOf(content);
   if (!pages.includes(address)) {
