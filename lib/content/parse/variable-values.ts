@@ -15,7 +15,7 @@ import { seasonInWords } from '@/lib/dates/closures';
 import { formatNights, formatShortDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { type Party, twoAdults } from '@/lib/trips/choice';
+import type { Party } from '@/lib/trips/choice';
 import { planTrip } from '@/lib/trips/plan-trip';
 
 /** The collections that {count:…} counts, by the word after the colon. */
@@ -89,16 +89,21 @@ function addPackages(valid: ValidContent, add: Add) {
     valid[name].map((item) => ({ ...item, route: routeIn(name, item.slug) })),
   );
   for (const item of packages) {
+    const { includes = [], price, party } = item;
+    const included = valid.extras.filter(({ slug }) => includes.includes(slug));
+    // Two adults share what is not priced per person, such as a dinner.
+    const shares = included.map((extra) =>
+      extra.per === 'person' ? extra.price : extra.price / 2,
+    );
+    const withoutExtras = shares.reduce((rest, share) => rest - share, price.now);
+    const pricedPackage = makePricedPackage(item, item.route, valid.extras);
+    const totalFor = (people?: Party) =>
+      planTrip(valid, pricedPackage, { party: people, extras: [] }).total;
     add(`nights:${item.slug}`, staysInWords(item, valid));
-    const { includes = [] } = item;
-    const pricedPackage = { ...makePricedPackage(item, item.route, []), extras: includes };
-    const totalFor = (party?: Party, extras: readonly string[] = []) =>
-      planTrip(valid, pricedPackage, { party, extras: extras.map((slug) => ({ slug })) }).total;
-    const includedSum = (totalFor(twoAdults, includes) - totalFor(twoAdults)) / 2;
-    add(`price:${item.slug}`, formatRupees(pricedPackage.price));
+    add(`price:${item.slug}`, formatRupees(price.now));
     add(`priceForOne:${item.slug}`, formatRupees(totalFor(oneAdult)));
-    add(`priceForParty:${item.slug}`, formatRupees(totalFor(pricedPackage.party)));
-    add(`priceWithoutExtras:${item.slug}`, formatRupees(pricedPackage.price - includedSum));
+    add(`priceForParty:${item.slug}`, formatRupees(totalFor(party)));
+    add(`priceWithoutExtras:${item.slug}`, formatRupees(withoutExtras));
   }
   const prices = packages.map(({ price }) => price.now);
   add('price:lowest', formatRupees(Math.min(...prices)));
