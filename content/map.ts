@@ -20,7 +20,6 @@ export const legs: Leg[] = [
       { north: 12.04, east: 92.93 },
       { north: 12.062, east: 92.962 },
     ],
-    daysAt: { north: 11.86, east: 92.8 },
   },
   {
     slug: 'port-blair-and-neil',
@@ -31,7 +30,6 @@ export const legs: Leg[] = [
       { north: 11.69, east: 92.79 },
       { north: 11.85, east: 93.0 },
     ],
-    daysAt: { north: 11.777, east: 92.875 },
   },
   {
     slug: 'havelock-and-neil',
@@ -44,7 +42,6 @@ export const legs: Leg[] = [
       { north: 11.9, east: 93.09 },
       { north: 11.86, east: 93.06 },
     ],
-    daysAt: { north: 11.9, east: 93.08 },
   },
   {
     slug: 'port-blair-and-ross',
@@ -73,7 +70,6 @@ export const legs: Leg[] = [
     ends: ['wandoor', 'jolly-buoy'],
     transport: 'boat',
     via: [{ north: 11.55, east: 92.622 }],
-    daysAt: { north: 11.55, east: 92.57 },
   },
   {
     slug: 'port-blair-and-baratang',
@@ -99,7 +95,6 @@ export const legs: Leg[] = [
       { north: 12.31, east: 92.79 },
       { north: 12.4, east: 92.83 },
     ],
-    daysAt: { north: 12.33, east: 92.62 },
   },
   {
     slug: 'rangat-and-diglipur',
@@ -111,7 +106,6 @@ export const legs: Leg[] = [
       { north: 12.9, east: 92.87 },
       { north: 13.05, east: 92.93 },
     ],
-    daysAt: { north: 12.76, east: 92.88 },
   },
   {
     slug: 'rangat-and-yeratta',
@@ -139,8 +133,9 @@ export const legs: Leg[] = [
   },
 ];
 
-// The page of an item shows the smallest map that names the item and contains the whole way there. A new place needs a
-// line in `names`, with the side of its mark where there is room for its name.
+// The page of an item shows the first map that names the item and contains the whole way there, so the map of the
+// smallest area comes first. A new place needs a line in `names`, with the side of its mark where there is room for its
+// name.
 export const baseMaps: BaseMap[] = [
   {
     slug: 'harbour',
@@ -178,8 +173,8 @@ export const baseMaps: BaseMap[] = [
     names: [
       { location: 'port-blair', side: 'south-east' },
       { location: 'havelock-island', side: 'south' },
-      { location: 'neil-island', side: 'east' },
-      { location: 'ross-island', side: 'east' },
+      { location: 'neil-island', side: 'south' },
+      { location: 'ross-island', side: 'north-east' },
       { location: 'northbay', side: 'north-west' },
       { location: 'baratang', side: 'east' },
       { location: 'wandoor', side: 'north' },
@@ -196,12 +191,12 @@ export const baseMaps: BaseMap[] = [
     southEast: { north: 10.45, east: 93.95 },
     names: [
       { location: 'port-blair', side: 'east' },
-      { location: 'havelock-island', side: 'east' },
+      { location: 'havelock-island', side: 'north-east' },
       { location: 'neil-island', side: 'east' },
       { location: 'jolly-buoy', side: 'west' },
-      { location: 'baratang', side: 'east' },
+      { location: 'baratang', side: 'west' },
       { location: 'long-island', side: 'east' },
-      { location: 'rangat', side: 'east' },
+      { location: 'rangat', side: 'north-east' },
       { location: 'diglipur', side: 'west' },
       { location: 'kalipur-beach', side: 'east' },
       { location: 'little-andaman', side: 'east' },

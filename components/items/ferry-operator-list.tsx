@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { TextLink, textLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/content';
-import { type FerryOperator, schedulesOf } from '@/lib/content/query/ferries';
+import { type Schedule, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { capitalize } from '@/lib/text/sentence';
 
@@ -16,7 +16,7 @@ export function FerryOperatorList() {
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
         >
           <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
-          <ScheduleLinks operator={operator} />
+          <ScheduleLinks schedules={schedulesOf(operator)} />
         </li>
       ))}
     </ul>
@@ -27,8 +27,7 @@ export function FerryOperatorList() {
  * Links to an operator's own pages with fares or sailings, or a note that it has none. The operator's name stands
  * beside the links, so they repeat it only for screen readers.
  */
-export function ScheduleLinks({ operator }: { operator: FerryOperator }) {
-  const schedules = schedulesOf(operator);
+export function ScheduleLinks({ schedules }: { schedules: readonly Schedule[] }) {
   if (schedules.length === 0) {
     return (
       <details>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DateLine } from '@/components/dates/date-islands';
 import { OpeningHoursLine } from '@/components/guide/opening-hours-note';
 import { SaveButton } from '@/components/saved/save-button';
@@ -28,8 +27,6 @@ const linkStyle =
 /** The style while the dialog is being fetched. */
 const busyStyle = 'aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse';
 
-const textStyle = 'text-base leading-snug';
-
 type Props = {
   item: ItemWithDialog;
   /** Puts the picture beside the text on wide screens too. The card is then as wide as its column. */
@@ -38,44 +35,17 @@ type Props = {
   textHidden?: boolean | undefined;
 };
 
-/** The card of an item. In a list on a phone, cards with a line below the heading show no text, except packages. */
-export function ItemCard({ item, horizontal, textHidden }: Props) {
-  const { cardSubtitle, cardText } = viewOf(item);
-  if (item.type === 'package') {
-    return (
-      <CardFrame item={item} layout={horizontal ? 'row' : 'wide'} foot={<CardPrice item={item} />}>
-        <p className={textStyle}>{cardText}</p>
-        <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
-      </CardFrame>
-    );
-  }
-  const usual = item.type === 'place' ? 'tall' : 'wide';
-  return (
-    <CardFrame item={item} layout={horizontal ? 'row' : usual}>
-      {!textHidden && (
-        <p className={`${textStyle} ${cardSubtitle ? 'in-list:hidden' : ''}`}>{cardText}</p>
-      )}
-      <OpeningHoursLine item={item} />
-    </CardFrame>
-  );
-}
-
-type FrameProps = {
-  item: ItemWithDialog;
-  layout: keyof typeof layouts;
-  /** A strip at its foot. */
-  foot?: ReactNode;
-  /** What is below its heading. */
-  children: ReactNode;
-};
-
 /**
- * What all cards have. The link covers the card and leads to the item's page. With scripts, a plain click opens the
- * item's dialog instead (`data-dialog`). In a list on a phone, cards are rows (item-card.css).
+ * The card of an item. The link covers the card and leads to the item's page. With scripts, a plain click opens the
+ * item's dialog instead (`data-dialog`). In a list on a phone, cards are rows (item-card.css), and those with a line
+ * below the heading show no text, except packages.
  */
-function CardFrame({ item, layout, foot, children }: FrameProps) {
-  const { route, cardHeading, cardSubtitle, detailsLabel } = viewOf(item);
-  const { card, picture, sizes } = layouts[layout];
+export function ItemCard({ item, horizontal, textHidden }: Props) {
+  const view = viewOf(item);
+  const { route, cardHeading, cardSubtitle, cardText, detailsLabel, hasTallPicture } = view;
+  const isPackage = item.type === 'package';
+  const usual = hasTallPicture ? 'tall' : 'wide';
+  const { card, picture, sizes } = layouts[horizontal ? 'row' : usual];
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
   return (
@@ -98,7 +68,18 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
             <p className="tabular mt-1 text-base font-medium text-lagoon">{cardSubtitle}</p>
           )}
         </hgroup>
-        {children}
+        {!textHidden && (
+          <p
+            className={`text-base leading-snug ${cardSubtitle && !isPackage ? 'in-list:hidden' : ''}`}
+          >
+            {cardText}
+          </p>
+        )}
+        {isPackage ? (
+          <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
+        ) : (
+          <OpeningHoursLine item={item} />
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 in-list:gap-0">
           <p className="print:hidden flex-1 text-sm text-quiet md:whitespace-nowrap">
             {labels.items.lastUpdated}
@@ -116,7 +97,7 @@ function CardFrame({ item, layout, foot, children }: FrameProps) {
           </a>
         </div>
       </div>
-      {foot}
+      {isPackage && <CardPrice item={item} />}
       <SaveButton item={item} />
     </article>
   );

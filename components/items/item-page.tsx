@@ -32,7 +32,7 @@ type PageProps = {
   item: Exclude<ItemWithDialog, ItemOf<'package'>>;
   /** Links to the sections of a long page. */
   sectionLinks?: readonly PageLink[];
-  /** Content below the text, in place of the map, which is then beside the text. */
+  /** Content below the text, after the map if that is below the text too. */
   belowText?: ReactNode;
   /** Further sections. */
   children?: ReactNode;
@@ -41,12 +41,9 @@ type PageProps = {
 /** The page of any item but a package: banner, text and map with a panel beside them, and related items. */
 export function ItemPage({ item, sectionLinks, belowText, children }: PageProps) {
   const view = viewOf(item);
-  const { name, route, listHeading, subtitle } = view;
+  const { name, route, listHeading, subtitle, hasMapBesideText } = view;
   const mapData = view.map();
   const map = mapData && <ItemMap {...mapData} />;
-  // Sights have little beside their text, which is long.
-  const isMapInPanel = Boolean(belowText) || item.type === 'sight';
-  const below = isMapInPanel ? belowText : map;
   const rows = view.related?.().filter(({ items }) => items.length > 0) ?? [];
   return (
     <article>
@@ -70,9 +67,12 @@ export function ItemPage({ item, sectionLinks, belowText, children }: PageProps)
         </div>
         <div className={columns.panel}>
           <ItemPanel item={item} />
-          {isMapInPanel && map}
+          {hasMapBesideText && map}
         </div>
-        {below && <div className={`${columns.belowText} space-y-12`}>{below}</div>}
+        <div className={`${columns.belowText} space-y-12 empty:hidden`}>
+          {!hasMapBesideText && map}
+          {belowText}
+        </div>
       </Container>
       {children}
       <div className="print:hidden">

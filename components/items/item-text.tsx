@@ -16,7 +16,7 @@ type Props = {
 
 /** The text of an item, on its page and in its dialog. On phones, a long text is collapsed after two paragraphs. */
 export function ItemText({ item, level, children }: Props) {
-  const { route, heading, lead, paragraphs = [] } = viewOf(item);
+  const { route, heading, lead, paragraphs = [], schedules } = viewOf(item);
   // Hiding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
@@ -32,7 +32,7 @@ export function ItemText({ item, level, children }: Props) {
         </Disclosure>
       )}
       <HotelsOrExtras item={item} level={level} />
-      {item.type === 'ferryOperator' && <ScheduleLinks operator={item} />}
+      {schedules && <ScheduleLinks schedules={schedules} />}
       {children}
     </>
   );

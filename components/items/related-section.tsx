@@ -3,10 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/content';
 import type { Item } from '@/lib/content/query/items';
-import { priceText } from '@/lib/content/query/packages';
 import type { RelatedItems } from '@/lib/item-types/item-view';
 import { hasDialog, viewOf } from '@/lib/item-types/views';
-import { routes } from '@/lib/routes/routes';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
@@ -22,13 +20,13 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * A row of related items. Packages are followed by a link to all packages. A single item is shown as a card. Renders
+ * A row of related items, with a link to all items if their type has one. A single item is shown as a card. Renders
  * nothing without items.
  */
 export function RelatedSection({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
-  const isOfPackages = first.type === 'package';
+  const { listLink } = viewOf(first);
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
@@ -41,12 +39,12 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
           ))}
         </Scroller>
       )}
-      {isOfPackages && (
+      {listLink && (
         <a
-          href={routes.packages}
+          href={listLink.href}
           className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
         >
-          {labels.packages.allPackages}
+          {listLink.label}
         </a>
       )}
     </Section>
@@ -54,7 +52,7 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
 }
 
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { route, cardHeading, subtitle } = viewOf(item);
+  const { route, cardHeading, subtitle, price } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -71,9 +69,9 @@ function Tile({ item, className }: { item: Item; className: string }) {
         >
           <span className="block font-serif text-xl leading-tight">{cardHeading}</span>
           {subtitle && <span className="mt-1 block text-base opacity-85">{subtitle}</span>}
-          {item.type === 'package' && !item.price.hiddenOnCard && (
+          {price && (
             <span className="block text-base opacity-85">
-              <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
+              <strong className="tabular font-normal">{price}</strong>{' '}
               <small className="font-sans text-sm">{labels.price.perPerson}</small>
             </span>
           )}

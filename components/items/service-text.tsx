@@ -8,7 +8,6 @@ import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAtRoutes, routeOf } from '@/lib/content/query/items';
@@ -19,7 +18,6 @@ import { RelatedSection } from './related-section';
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
-  const items = itemsAtRoutes(related);
   // The page says only once that it has examples: beside the prices of extras or, if it has none, in a section.
   const tagged =
     extrasOfPage(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
@@ -39,13 +37,6 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               {section === tagged && <ExampleTag entries={[section]} />}
             </Row>
           ))}
-          {items
-            .filter(({ type }) => type === 'sport')
-            .map((sport) => (
-              <p key={sport.slug} className="mt-5">
-                <TextLink href={routeOf(sport)}>{labels.items.whereItIs}</TextLink>
-              </p>
-            ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 tablet:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
           <EnquiryLink item={service} />
@@ -57,7 +48,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
         id="goes-with-it"
         heading={labels.items.seeAlso}
         surface="deep"
-        items={items.filter(({ type }) => type !== 'sport')}
+        items={itemsAtRoutes(related)}
       />
     </>
   );

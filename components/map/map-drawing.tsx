@@ -1,5 +1,6 @@
 import { labels } from '@/lib/content/query/content';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
+import { badgeFontSize } from '@/lib/map/frame';
 import { coastPath } from '@/lib/routes/file-paths';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -35,7 +36,7 @@ const paleStyle = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
  * the map are hidden from screen readers.
  */
 export function MapDrawing({ map, name, route }: Props) {
-  const { width, height, coast, legs, badges, jetties, seas, marks, scale } = map;
+  const { width, height, coast, legs, jetties, seas, marks, scale } = map;
   return (
     <div className="@container">
       {/* biome-ignore lint/a11y/useSemanticElements: no HTML element can group the links of an SVG */}
@@ -80,21 +81,7 @@ export function MapDrawing({ map, name, route }: Props) {
           {jetties.map(([x, y]) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={paleStyle} />
           ))}
-          {badges.map(({ label, fontSize, box }) => (
-            <g key={label + box.x} className="fill-deep">
-              <rect {...box} rx={box.height / 2} />
-              <text
-                x={box.x + box.width / 2}
-                y={box.y + box.height / 2}
-                textAnchor="middle"
-                dominantBaseline="central"
-                fontSize={fontSize}
-                className="fill-(--bg-paper) font-bold"
-              >
-                {label}
-              </text>
-            </g>
-          ))}
+          {marks.map(({ slug, badge }) => badge && <DayBadge key={slug} {...badge} />)}
           <g transform={`translate(${scale.at.join(' ')})`}>
             <path d={`M0-6v6h${scale.width}v-6`} className={`${lineStyle} stroke-[1.5]`} />
             <text y={-10} className="fill-deep text-[0.8em]">
@@ -107,6 +94,25 @@ export function MapDrawing({ map, name, route }: Props) {
         ))}
       </svg>
     </div>
+  );
+}
+
+/** The days of a package at a place. */
+function DayBadge({ label, box }: NonNullable<Mark['badge']>) {
+  return (
+    <g className="fill-deep">
+      <rect {...box} rx={box.height / 2} />
+      <text
+        x={box.x + box.width / 2}
+        y={box.y + box.height / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={badgeFontSize}
+        className="fill-(--bg-paper) font-bold"
+      >
+        {label}
+      </text>
+    </g>
   );
 }
 

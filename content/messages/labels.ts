@@ -100,7 +100,6 @@ export const labels = {
     lastUpdated: 'Last updated 3 mins ago',
     details: 'Package Details',
     wholePage: 'More on a page of its own',
-    whereItIs: 'Where it is',
     goodToKnow: 'Good to know',
     safety: 'Safety',
     where: 'Where',

@@ -76,9 +76,6 @@ export const legSchema = z.strictObject({
   via: list(coordinates, 0, 20).describe(
     'points between the two ends, in their order, so that ferries stay on the water',
   ),
-  daysAt: coordinates
-    .optional()
-    .describe('the position of a trip’s days on this leg; without this line, the middle'),
 });
 
 /** The side of a mark on which its name stands. */

@@ -18,6 +18,19 @@ export const legs: Leg[] = [
 
 export const baseMaps: BaseMap[] = [
   {
+    slug: 'south',
+    label: 'Near',
+    heading: 'The town and two islands',
+    northWest: at(12.2, 92.5),
+    southEast: at(11.5, 93.3),
+    names: [
+      { location: 'port-blair', side: 'west' },
+      { location: 'palm-beach', side: 'south-east' },
+      { location: 'north-island', side: 'west' },
+      { location: 'south-island', side: 'south' },
+    ],
+  },
+  {
     slug: 'all',
     label: 'Far',
     heading: 'All islands',
@@ -31,18 +44,5 @@ export const baseMaps: BaseMap[] = [
       { location: 'pier', side: 'north' },
     ],
     seas: [{ name: 'Sea', at: at(12.2, 93.3) }],
-  },
-  {
-    slug: 'south',
-    label: 'Near',
-    heading: 'The town and two islands',
-    northWest: at(12.2, 92.5),
-    southEast: at(11.5, 93.3),
-    names: [
-      { location: 'port-blair', side: 'west' },
-      { location: 'palm-beach', side: 'south-west' },
-      { location: 'north-island', side: 'west' },
-      { location: 'south-island', side: 'south' },
-    ],
   },
 ];

@@ -10,6 +10,7 @@ import { namesOf, type ViewWithDialog } from './item-view';
 /** Makes the view of a company or authority that runs ferries. */
 export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
+  const schedules = schedulesOf(item);
   return {
     ...namesOf(item, name),
     listHeading: pages.ferries.operators.heading,
@@ -24,7 +25,7 @@ export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
         description: subtitle,
         image,
         mainEntityOfPage: url,
-        url: schedulesOf(item)[0]?.href,
+        url: schedules[0]?.href,
       }),
     },
     detailsLabel: labels.ferries.details,
@@ -32,6 +33,7 @@ export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
     cardText: description,
     lead: description,
     paragraphs: details,
+    schedules,
     facts: () => ferryOperatorFacts(item),
     links: () => [
       { label: pages.ferries.routes.heading, href: `${routes.ferries}#${anchors.ferries.routes}` },

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
 import { labels } from '@/lib/content/query/content';
+import type { Schedule } from '@/lib/content/query/ferries';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
@@ -55,6 +56,9 @@ export type ItemView = NamedItem & {
   taglines: readonly string[];
   /** The line below its name in a row of items and on its page. */
   subtitle?: string;
+  /** In a row of items: its price, and a link below the row to all items of its type. */
+  price?: string | undefined;
+  listLink?: PageLink;
 
   /** For search engines and shared links (lib/pages/). */
   seo: {
@@ -73,18 +77,22 @@ export type ItemView = NamedItem & {
 
 /** The view of an item with a card, a dialog and a page (components/items). */
 export type ViewWithDialog = ItemView & {
-  /** On its card: the label of the link to its dialog, the line below its heading, and the text. */
+  /** On its card: the label of the link to its dialog, the line below its heading, the text, and a tall picture. */
   detailsLabel: string;
   cardSubtitle?: string | undefined;
   cardText: string;
+  hasTallPicture?: boolean;
 
-  /** On its page and in its dialog: a lead in large type, the text, and facts. */
+  /** On its page and in its dialog: a lead in large type, the text, links to schedules, and facts. */
   lead?: string;
   paragraphs?: readonly string[];
+  schedules?: readonly Schedule[];
   facts(): Fact[];
 
   /** On its page: links below the ways to ask, a map if it is on one, and rows of related items. */
   links?(): readonly PageLink[];
   map(): ItemMapData | undefined;
+  /** Whether the map is beside the text, which is long, and not below it. */
+  hasMapBesideText?: boolean;
   related?(): RelatedItems[];
 };

@@ -1,16 +1,13 @@
-import { labels } from '@/lib/content/query/content';
+import type { Coordinates } from '@/content/schema/fields';
+import { content, labels } from '@/lib/content/query/content';
 import { type Activity, allActivities, type ItemOf, itemsOfType } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { distanceKm } from '@/lib/map/frame';
-import type { TravelledLeg } from '@/lib/map/legs';
-import { legs } from '@/lib/map/maps';
+import { legsBetween } from '@/lib/map/legs';
 import type { RelatedItems } from './item-view';
 
 /** An item that may have coordinates. */
 type WithCoordinates = ItemOf<'place'> | Activity;
-
-/** A means of transport, such as a ferry or a road. */
-type Transport = TravelledLeg['transport'];
 
 /** The number of items in the row for a place with water sports; half as many elsewhere. */
 const maxNearby = 8;
@@ -34,43 +31,33 @@ export function nearbyItems(
 /** The maximum distance of a nearby item, as the crow flies. */
 const maxKm = 40;
 
-/** Whether an item is near: within `maxKm`, and reached by one road or boat at most. */
-const isNear = (km: number, means: readonly Transport[]) =>
-  km <= maxKm && means.length < 2 && !means.includes('ferry');
-
 /** The places and activities near an item, without water sports, the nearest first. */
 function itemsNear(item: WithCoordinates): WithCoordinates[] {
-  const from = coordinatesOf(item);
-  if (!from) return [];
+  const from = positionOf(item);
   const activities = allActivities.filter(({ type }) => type !== 'sport');
   return [...itemsOfType('place'), ...activities]
-    .filter((other) => other !== item)
-    .flatMap((other) => {
-      const to = coordinatesOf(other);
-      const km = to && distanceKm(from, to);
-      if (km === undefined || !isNear(km, meansBetween(item, other))) return [];
-      return { item: other, km };
-    })
+    .filter((other) => other !== item && isReachable(from, positionOf(other)))
+    .map((other) => ({ other, km: kmBetween(from, positionOf(other)) }))
+    .filter(({ km }) => km <= maxKm)
     .sort((a, b) => a.km - b.km)
-    .map((near) => near.item);
+    .map(({ other }) => other);
 }
 
-/** The coordinates of an item or, without any, those of its place; undefined if it has several places or none. */
-function coordinatesOf(item: WithCoordinates): WithCoordinates['at'] {
-  if (item.at || !('places' in item)) return item.at;
-  const [only, ...others] = item.places;
-  return only !== undefined && others.length === 0 ? findPlaceOrTown(only)?.at : undefined;
+type Position = { place?: string | undefined; at?: Coordinates | undefined };
+
+/** The place of an item, and its coordinates or, without any, those of its only place. */
+function positionOf(item: WithCoordinates): Position {
+  if (!('places' in item)) return { place: item.slug, at: item.at };
+  const [place = '', ...others] = item.places;
+  return { place, at: item.at ?? (others.length > 0 ? undefined : findPlaceOrTown(place)?.at) };
 }
 
-/** The means of transport between two items, in order and without repeats. */
-function meansBetween(from: WithCoordinates, to: WithCoordinates): Transport[] {
-  const start = placeSlugOf(from);
-  const end = placeSlugOf(to);
-  if (start === undefined || end === undefined || start === end) return [];
-  return [...new Set(legs.between(start, end).map(({ transport }) => transport))];
+/** Whether one road or boat at most leads from one place to another, and no ferry. */
+function isReachable({ place: from }: Position, { place: to }: Position): boolean {
+  const means = from && to ? legsBetween(from, to, content).map(({ transport }) => transport) : [];
+  return new Set(means).size < 2 && !means.includes('ferry');
 }
 
-/** The slug of a place, or of an activity's first place. */
-function placeSlugOf(item: WithCoordinates): string | undefined {
-  return 'places' in item ? item.places[0] : item.slug;
-}
+/** The distance in km; infinite if it is unknown. */
+const kmBetween = ({ at: from }: Position, { at: to }: Position) =>
+  from && to ? distanceKm(from, to) : Number.POSITIVE_INFINITY;

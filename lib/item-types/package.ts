@@ -6,7 +6,7 @@ import { classesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
-import { type Package, packageLists } from '@/lib/content/query/packages';
+import { type Package, packageLists, priceText } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
@@ -50,6 +50,8 @@ export function packageView(item: Package): ViewWithDialog {
     },
     forSavedList: { subtitle: packageLabel(item), comparison: () => comparisonOf(item) },
     subtitle: price.hiddenOnCard ? duration : (item.name ?? list),
+    price: price.hiddenOnCard ? undefined : priceText(item),
+    listLink: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
     cardSubtitle: price.hiddenOnCard ? `${labels.price.durationPrefix} ${duration}` : item.name,
     cardText: nightsSummary(item),

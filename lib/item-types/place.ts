@@ -1,10 +1,11 @@
 import type { TouristDestination } from 'schema-dts';
-import { labels, pages, seo } from '@/lib/content/query/content';
+import { content, labels, pages, seo } from '@/lib/content/query/content';
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
 import { type Place, shortNameOf, town } from '@/lib/content/query/places';
-import { legs, maps } from '@/lib/map/maps';
+import { wayTo } from '@/lib/map/legs';
+import { maps } from '@/lib/map/maps';
 import { searchWeights } from '@/lib/search/search';
 import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
@@ -35,6 +36,7 @@ export function placeView(item: Place): ViewWithDialog {
     forSavedList: { subtitle: asSentence(subtitle) },
     detailsLabel: labels.places.details,
     cardText: subtitle,
+    hasTallPicture: true,
     lead: description,
     paragraphs: history,
     facts: () => safetyFacts(safety),
@@ -45,6 +47,7 @@ export function placeView(item: Place): ViewWithDialog {
       text: wayThere(item),
       route: routeOf(item),
     }),
+    hasMapBesideText: true,
     related: () => [
       relatedPackages(labels.places.visitedBy, packagesVisiting(slug)),
       { id: 'ferryRoutes', heading: labels.places.ferriesHere, items: ferryRoutesAt(slug) },
@@ -70,11 +73,13 @@ function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): Touris
 
 /** Describes the way from the town to a place. With two kinds of transport, it explains the lines on the map. */
 function wayThere(item: Place): string {
-  const travelled = legs.fromTown(item);
-  const means = [...new Set(travelled.map(({ transport }) => transport))];
-  const stretches = travelled
-    .filter(({ transport }, index) => transport !== travelled[index + 1]?.transport)
-    .map((leg) => interpolate(labels.map.transport[leg.transport], { to: shortNameOf(leg.to) }));
+  const way = wayTo(item, content);
+  const means = [...new Set(way.map(({ leg }) => leg.transport))];
+  const stretches = way
+    .filter(({ leg }, index) => leg.transport !== way[index + 1]?.leg.transport)
+    .map(({ leg, to }) =>
+      interpolate(labels.map.transport[leg.transport], { to: shortNameOf(to) }),
+    );
   const from = interpolate(labels.map.from, { town: shortNameOf(town.slug) });
   const lines = means.length > 1 ? means.map((transport) => labels.map.lines[transport]) : [];
   return [`${from} ${joinWords(stretches)}.`, ...lines].join(' ');

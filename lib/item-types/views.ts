@@ -15,7 +15,7 @@ export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[n
 /** What the site shows of an item, by its type. */
 export function viewOf(item: ItemWithDialog): ViewWithDialog;
 export function viewOf(item: Item): ItemView;
-export function viewOf(item: Item): ItemView {
+export function viewOf(item: Item): ItemView | ViewWithDialog {
   switch (item.type) {
     case 'package':
       return packageView(item);
@@ -24,8 +24,9 @@ export function viewOf(item: Item): ItemView {
     case 'sport':
       return sportView(item);
     case 'beach':
-    case 'sight':
       return activityView(item);
+    case 'sight':
+      return { ...activityView(item), hasMapBesideText: true };
     case 'ferryOperator':
       return ferryOperatorView(item);
     case 'ferryRoute':

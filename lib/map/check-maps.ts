@@ -2,9 +2,9 @@ import type { Leg } from '@/content/schema/place';
 import { packageCollections, placeCollections } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { Content, PackageEntry } from '@/lib/content/types';
-import { type Badge, drawMap, type Mark, outlineWidth } from './draw-map';
-import { type Box, type Frame, overlaps } from './frame';
-import { followLegs } from './legs';
+import { type DrawnMap, drawMap, type Mark, outlineWidth } from './draw-map';
+import { type Box, overlaps } from './frame';
+import { wayTo } from './legs';
 import { type PageMaps, pageMapsOf } from './page-maps';
 
 /**
@@ -39,7 +39,7 @@ function checkLegs(content: Content): ContentIssue[] {
   const { town } = content;
   const places = placeCollections.flatMap((name) =>
     content[name].flatMap((place, index) => {
-      const legs = followLegs(town.slug, place.legs, content.legs);
+      const legs = wayTo(place, content);
       const end = legs.at(-1)?.to ?? town.slug;
       if (end === place.slug && legs.length === place.legs.length) return [];
       const help = `List the legs in content/map.ts that lead from ${town.slug} to ${place.slug}, in their order.`;
@@ -56,53 +56,51 @@ function checkLegs(content: Content): ContentIssue[] {
   return [...places, ...ferryRoutes];
 }
 
-/** Finds names on maps that extend beyond their map, or that overlap another name or mark. */
+/** Finds names that extend beyond their map, or that overlap another name or mark. */
 function checkNames(content: Content): ContentIssue[] {
-  return content.baseMaps.flatMap((base, mapIndex) => {
+  return content.baseMaps.flatMap((base) => {
     // Each location is highlighted on some page, and marks are largest when they are highlighted.
     const map = drawMap(content, base, { highlighted: base.names.map(({ location }) => location) });
-    return map.marks.flatMap((mark) => {
-      const others = boxesOf(map.marks.filter((other) => other !== mark));
-      const problem = problemOf(mark.box, map, others);
-      if (!problem) return [];
-      const index = base.names.findIndex(({ location }) => location === mark.slug);
-      const path = ['baseMaps', mapIndex, 'names', index];
-      const help = 'Choose another side for it, or other corners for the map.';
-      return [issueAt(content, path, `(${mark.name}) ${problem}.`, help)];
-    });
+    return map.marks.flatMap((mark) => checkBox(content, map, mark, mark.box, mark.name));
   });
 }
 
-/** Finds days on the maps of packages that extend beyond the map, or that overlap other days, a name or a mark. */
+/** Finds the days of packages that extend beyond the map, or that overlap other days, a name or a mark. */
 function checkBadges(content: Content, maps: PageMaps): ContentIssue[] {
   const packages = packageCollections.flatMap((name): readonly PackageEntry[] => content[name]);
   return packages.flatMap((item) => {
-    const { badges, marks, ...map } = maps.package(item);
-    return badges.flatMap(({ label, leg, box }, index) => {
-      const problem = problemOf(box, map, [...badges.slice(0, index), ...boxesOf(marks)]);
-      if (!problem) return [];
-      const path = ['legs', content.legs.findIndex(({ slug }) => slug === leg), 'daysAt'];
-      const help = `Set daysAt of ${leg} in content/map.ts to a position with room.`;
-      return [issueAt(content, path, `(${label} of ${item.slug}) ${problem}.`, help)];
+    const map = maps.package(item);
+    return map.marks.flatMap((mark) => {
+      const { badge } = mark;
+      return badge ? checkBox(content, map, mark, badge.box, `${badge.label} of ${item.slug}`) : [];
     });
   });
 }
 
-type LabelledBox = Pick<Badge, 'label' | 'box'>;
-
-/** The boxes of names and of their marks. */
-function boxesOf(marks: readonly Mark[]): LabelledBox[] {
-  return marks.flatMap(({ name: label, at: [x, y], radius, box }) => {
-    const reach = radius + outlineWidth / 2;
-    const mark = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-    return [box, mark].map((part) => ({ label, box: part }));
-  });
+/** Finds out whether a box of a mark extends beyond the map, or overlaps a box of another mark. */
+function checkBox(
+  content: Content,
+  { base, marks, width, height }: DrawnMap,
+  mark: Mark,
+  box: Box,
+  label: string,
+): ContentIssue[] {
+  const isInside =
+    Math.min(box.x, box.y, width - box.x - box.width, height - box.y - box.height) >= 0;
+  const other = marks.find(
+    (candidate) => candidate !== mark && boxesOf(candidate).some((part) => overlaps(part, box)),
+  );
+  if (isInside && !other) return [];
+  const problem = isInside ? `overlaps “${other?.name}”` : 'extends beyond the map';
+  const index = base.names.findIndex(({ location }) => location === mark.slug);
+  const path = ['baseMaps', content.baseMaps.indexOf(base), 'names', index];
+  const help = 'Choose another side for it, or other corners for the map.';
+  return [issueAt(content, path, `(${label}) ${problem}.`, help)];
 }
 
-/** Says whether a box extends beyond its map, or which other box it overlaps. */
-function problemOf(box: Box, map: Frame, others: readonly LabelledBox[]): string | undefined {
-  const farEdges = [map.width - box.x - box.width, map.height - box.y - box.height];
-  if (Math.min(box.x, box.y, ...farEdges) < 0) return 'extends beyond the map';
-  const other = others.find((candidate) => overlaps(candidate.box, box));
-  return other && `overlaps “${other.label}”`;
+/** The boxes of a mark, of its name and of its badge. */
+function boxesOf({ at: [x, y], radius, box, badge }: Mark): Box[] {
+  const reach = radius + outlineWidth / 2;
+  const mark = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+  return badge ? [mark, box, badge.box] : [mark, box];
 }

@@ -78,8 +78,25 @@ export function nameBox(name: string, side: Side, [x, y]: XY): Box {
   };
 }
 
+/** The font size of badges, in units. */
+export const badgeFontSize = 12;
+
+/** The box of a badge, which is below a name or, if the name is above its mark, above it. */
+export function badgeBox(label: string, side: Side, name: Box): Box {
+  const width = widthOf(label, badgeFontSize) + 10;
+  const height = 18;
+  const room = name.width - width;
+  const start = side.endsWith('east') ? 0 : room / 2;
+  return {
+    x: Math.round(name.x + (side.endsWith('west') ? room : start)),
+    y: side.startsWith('north') ? name.y - height : name.y + name.height,
+    width,
+    height,
+  };
+}
+
 /** The width of a text, in units. */
-export function widthOf(text: string, size = fontSize): number {
+function widthOf(text: string, size = fontSize): number {
   return Math.round(text.length * size * letterWidth);
 }
 

@@ -1,108 +1,80 @@
 import type { FerryRouteEntry } from '@/content/schema/ferry';
-import type { BaseMap, BeachEntry, PlaceEntry } from '@/content/schema/place';
+import type { Coordinates } from '@/content/schema/fields';
+import type { BaseMap, BeachEntry, Leg, PlaceEntry } from '@/content/schema/place';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import type { Content, PackageEntry } from '@/lib/content/types';
-import { type DrawnMap, drawMap, type Highlights, type LegOnMap, locationsIn } from './draw-map';
-import { distanceKm, frameOf, isOn } from './frame';
-import { legsOf } from './legs';
+import { type DrawnMap, drawMap, type Highlights } from './draw-map';
+import { isOn } from './frame';
+import { legsBetween, pointsOf, wayTo } from './legs';
 
 export type PageMaps = ReturnType<typeof pageMapsOf>;
-type WithItinerary = Pick<PackageEntry, 'itinerary'>;
 
 /** The map of each page. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
 export function pageMapsOf(content: Content) {
-  const legs = legsOf(content);
-  const unitsPerKm = (map: BaseMap) => frameOf(map).unitsPerKm;
-  const smallestFirst = content.baseMaps.toSorted((a, b) => unitsPerKm(b) - unitsPerKm(a));
   // The schema ensures that there is a map.
-  const largest = smallestFirst.at(-1) as BaseMap;
+  const whole = content.baseMaps.at(-1) as BaseMap;
 
-  /** Draws the smallest map that fits. If none does, draws the largest, on which some locations have no mark. */
-  const drawSmallest = (highlights: Highlights) =>
-    drawMap(content, smallestFirst.find((map) => fits(map, highlights)) ?? largest, highlights);
+  /** Whether a map names all highlighted locations, and contains all legs and the position of an activity. */
+  const fits = (map: BaseMap, { highlighted = [], legs = [] }: Highlights, at?: Coordinates) =>
+    highlighted.every((slug) => map.names.some(({ location }) => location === slug)) &&
+    legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOn(map, point)) &&
+    (!at || isOn(map, at));
+
+  /** Draws the first map that fits. If none does, draws the last, on which some locations have no mark. */
+  const drawFirst = (highlights: Highlights, at?: Coordinates) => {
+    const map = content.baseMaps.find((base) => fits(base, highlights, at));
+    return drawMap(content, map ?? whole, highlights);
+  };
+
+  /** The legs that lead from each place to the next. */
+  const legsAlong = (places: readonly string[]): Leg[] =>
+    places.flatMap((to, index) => legsBetween(places[index - 1] ?? to, to, content));
 
   return {
     /** The map of all islands. */
-    overview: () => drawMap(content, largest),
+    overview: () => drawMap(content, whole),
 
     /** All maps with their legs, starting with that of all islands. */
-    all(): DrawnMap[] {
-      const maps = [largest, ...content.baseMaps.filter((map) => map !== largest)];
-      return maps.map((map) =>
-        drawMap(content, map, { legs: legs.all().filter((leg) => fits(map, { legs: [leg] })) }),
-      );
-    },
+    all: () =>
+      [whole, ...content.baseMaps.slice(0, -1)].map((map) =>
+        drawMap(content, map, { legs: content.legs.filter((leg) => fits(map, { legs: [leg] })) }),
+      ),
 
     /** The map of a place, with the way there from the town. */
     place: (place: PlaceEntry) =>
-      drawSmallest({ highlighted: [place.slug], legs: legs.fromTown(place) }),
+      drawFirst({ highlighted: [place.slug], legs: wayTo(place, content).map(({ leg }) => leg) }),
 
     /** The map of ferry routes, with the places where they land. */
     ferries: (ferryRoutes: readonly FerryRouteEntry[]) =>
-      drawSmallest({
+      drawFirst({
         highlighted: ferryRoutes.flatMap(({ from, to }) => [from, to]),
-        legs: withoutRepeats(ferryRoutes.flatMap(({ from, to }) => legs.between(from, to))),
+        legs: ferryRoutes.flatMap(({ from, to }) => legsBetween(from, to, content)),
       }),
 
-    /** @returns undefined for an activity that is on no map and has no places */
-    activity(activity: BeachEntry): DrawnMap | undefined {
-      const highlighted = highlightedFor(activity, content);
-      return highlighted.length > 0 ? drawSmallest({ highlighted }) : undefined;
+    /** The map of an activity: its own mark or, without one, its places. @returns undefined without either */
+    activity({ slug, places, at }: BeachEntry): DrawnMap | undefined {
+      const isNamed = content.baseMaps.some((map) => fits(map, { highlighted: [slug] }));
+      const highlighted = isNamed ? [slug] : places;
+      return highlighted.length > 0 ? drawFirst({ highlighted }, at) : undefined;
     },
 
-    /** The map of a package: its nights, visits, and legs with their days. */
-    package(item: WithItinerary): DrawnMap {
-      const visited = item.itinerary.flatMap(({ stay, visits = [] }) =>
-        stay ? [stay, ...visits] : visits,
-      );
-      const highlighted = [content.town.slug, ...visited];
-      return drawSmallest({ highlighted, legs: withoutRepeats(legsOfPackage(item, content)) });
+    /** The map of a package: its places with the days there, and the legs between them. */
+    package({ itinerary }: Pick<PackageEntry, 'itinerary'>): DrawnMap {
+      const days = followItinerary(itinerary, content);
+      const placesOfDays = days.map(({ visits, night }) => [...visits, night]);
+      const numbersOf = (place: string) =>
+        placesOfDays.flatMap((places, index) => (places.includes(place) ? index + 1 : []));
+      const highlighted = [...new Set(placesOfDays.flat())];
+      const stops = days.flatMap(({ crossings, visits, night }) => [
+        ...crossings.flatMap(({ ferryRoute: { from, to } }) => [from, to]),
+        ...visits,
+        night,
+      ]);
+      return drawFirst({
+        highlighted,
+        days: new Map(highlighted.map((place) => [place, numbersOf(place)])),
+        legs: legsAlong([content.town.slug, ...stops]),
+      });
     },
   };
-}
-
-/** Whether a map names all highlighted locations and contains all legs. */
-function fits(map: BaseMap, { highlighted = [], legs = [] }: Highlights): boolean {
-  const names = map.names.map(({ location }) => location);
-  const points = legs.flatMap((leg) => leg.points);
-  return highlighted.every((slug) => names.includes(slug)) && points.every((at) => isOn(map, at));
-}
-
-/** The distance in km within which an activity shares the mark of another location. */
-const sameMarkKm = 0.5;
-
-/** The slugs to highlight for an activity: its own if it has a mark, that of a mark right beside it, or its places. */
-function highlightedFor({ slug, at, places }: BeachEntry, content: Content): readonly string[] {
-  const named = content.baseMaps.flatMap(({ names }) => names.map(({ location }) => location));
-  if (named.includes(slug)) return [slug];
-  if (!at) return places;
-  const [nearest] = locationsIn(content)
-    .filter(({ slug: other }) => named.includes(other))
-    .map((other) => ({ slug: other.slug, km: distanceKm(other.at, at) }))
-    .toSorted((a, b) => a.km - b.km);
-  return nearest && nearest.km < sameMarkKm ? [nearest.slug] : places;
-}
-
-/** The legs of a package, day by day. The way back from an outing is left out. */
-function legsOfPackage({ itinerary }: WithItinerary, content: Content): LegOnMap[] {
-  const { between } = legsOf(content);
-  return followItinerary(itinerary, content).flatMap(
-    ({ crossings, landedAt, visits, night }, index) => {
-      const sailed = crossings.flatMap(({ ferryRoute: { from, to } }) => between(from, to));
-      const outings = visits.flatMap((place, visit) =>
-        between(visits[visit - 1] ?? landedAt, place),
-      );
-      const legs = [...sailed, ...outings, ...between(landedAt, night)];
-      return legs.map((leg) => ({ ...leg, days: [index + 1] }));
-    },
-  );
-}
-
-/** Merges legs that are travelled repeatedly, in either direction, and collects their days. */
-function withoutRepeats(legs: readonly LegOnMap[]): LegOnMap[] {
-  return [...new Set(legs.map(({ slug }) => slug))].flatMap((slug) => {
-    const same = legs.filter((leg) => leg.slug === slug);
-    const days = [...new Set(same.flatMap((leg) => leg.days ?? []))];
-    return same.slice(0, 1).map((leg) => ({ ...leg, days }));
-  });
 }

@@ -2,7 +2,7 @@ import type { Harbour, Schedule } from '@/content/schema/ferry';
 import { content } from './content';
 import { type ItemOf, itemsOfType } from './items';
 
-export type { Harbour };
+export type { Harbour, Schedule };
 export type FerryOperator = ItemOf<'ferryOperator'>;
 export type FerryRoute = ItemOf<'ferryRoute'>;
 
