@@ -121,7 +121,7 @@ export const beaches: BeachEntry[] = [
     aliases: ['Radhanagar'],
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
-    at: { north: 11.98, east: 92.95 },
+    position: { north: 11.98, east: 92.95 },
     shortDescription: 'Giant trees, two kilometres of sand, and the sun setting into the sea.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
@@ -141,7 +141,7 @@ export const beaches: BeachEntry[] = [
     aliases: ['Elephant Beach'],
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
-    at: { north: 12.01, east: 92.95 },
+    position: { north: 12.01, east: 92.95 },
     shortDescription:
       'Coral that begins just off the sand.',
     image: {
@@ -162,7 +162,7 @@ export const beaches: BeachEntry[] = [
     name: 'Chidiyatapu',
     where: 'South of Port Blair',
     places: ['port-blair'],
-    at: { north: 11.5, east: 92.7 },
+    position: { north: 11.5, east: 92.7 },
     shortDescription: 'Silver driftwood and birds, on a beach for walking.',
     image: {
       src: '/images/beaches/chidiyatapu.svg',
@@ -179,7 +179,7 @@ export const beaches: BeachEntry[] = [
     name: 'Corbyn Cove',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
-    at: { north: 11.64, east: 92.75 },
+    position: { north: 11.64, east: 92.75 },
     shortDescription:
       'Port Blair’s own half-moon of palms and tea stalls.',
     image: {
@@ -197,7 +197,7 @@ export const beaches: BeachEntry[] = [
     name: 'North Bay Beach',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
-    at: { north: 11.7, east: 92.75 },
+    position: { north: 11.7, east: 92.75 },
     shortDescription:
       'Coral below a red-and-white lighthouse.',
     image: {
@@ -216,7 +216,7 @@ export const beaches: BeachEntry[] = [
     name: 'Kalipur beach',
     where: 'Kalipur, near Diglipur, North Andaman',
     places: ['diglipur'],
-    at: { north: 13.22, east: 93.05 },
+    position: { north: 13.22, east: 93.05 },
     shortDescription:
       'Dark sand where sea turtles nest, about December to March.',
     image: {
@@ -274,7 +274,7 @@ export const sights: ActivityEntry[] = [
     heading: 'Coral and British ruins in one day by boat',
     where: 'Off Port Blair (Sri Vijaya Puram)',
     places: ['northbay', 'ross-island'],
-    at: { north: 11.69, east: 92.76 },
+    position: { north: 11.69, east: 92.76 },
     shortDescription: 'Snorkel first, then walk through a town that the forest took back.',
     image: {
       src: '/images/sights/north-bay-and-ross-island.svg',
@@ -293,7 +293,7 @@ export const sights: ActivityEntry[] = [
     heading: 'Havelock’s two famous beaches in one day',
     where: 'Havelock Island (Swaraj Dweep)',
     places: ['havelock-island'],
-    at: { north: 12, east: 92.95 },
+    position: { north: 12, east: 92.95 },
     shortDescription: 'Coral before lunch, and the sunset after your nap.',
     image: {
       src: '/images/sights/elephanta-beach-and-radhanagar.svg',
@@ -312,7 +312,7 @@ export const sights: ActivityEntry[] = [
     heading: 'A prison of single cells, now a memorial',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
-    at: { north: 11.67, east: 92.75 },
+    position: { north: 11.67, east: 92.75 },
     shortDescription:
       'Three of its seven wings still stand, in memory of those who fought colonial rule.',
     image: {
@@ -331,7 +331,7 @@ export const sights: ActivityEntry[] = [
     heading: 'The day’s last light, an hour from Port Blair',
     where: 'South of Port Blair',
     places: ['port-blair'],
-    at: { north: 11.5, east: 92.7 },
+    position: { north: 11.5, east: 92.7 },
     shortDescription: 'Past villages and mangroves to the end of the road south.',
     image: {
       src: '/images/sights/chidiya-tapu-sunset-point.svg',
@@ -351,7 +351,7 @@ export const sights: ActivityEntry[] = [
     heading: 'Baskets, canoes and tools',
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
-    at: { north: 11.67, east: 92.74 },
+    position: { north: 11.67, east: 92.74 },
     shortDescription: 'Save it for the hour when it pours.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',

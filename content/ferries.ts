@@ -136,19 +136,19 @@ export const harbours: Harbour[] = [
     slug: 'port-blair',
     name: 'Port Blair',
     jetties: { private: 'Haddo Wharf', government: 'Phoenix Bay' },
-    at: { north: 11.673, east: 92.733 },
+    position: { north: 11.673, east: 92.733 },
   },
   {
     slug: 'havelock-island',
     name: 'Havelock',
     jetties: { private: 'Havelock jetty', government: 'Havelock jetty' },
-    at: { north: 12.04, east: 92.98 },
+    position: { north: 12.04, east: 92.98 },
   },
   {
     slug: 'neil-island',
     name: 'Neil',
     jetties: { private: 'Neil jetty', government: 'Neil jetty' },
-    at: { north: 11.84, east: 93.03 },
+    position: { north: 11.84, east: 93.03 },
   },
 ];
 

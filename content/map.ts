@@ -4,8 +4,8 @@
 import type { BaseMap, Leg, Stop } from './schema/place';
 
 export const stops: Stop[] = [
-  { slug: 'wandoor', name: 'Wandoor', at: { north: 11.59, east: 92.61 } },
-  { slug: 'yeratta', name: 'Yerrata', at: { north: 12.46, east: 92.89 } },
+  { slug: 'wandoor', name: 'Wandoor', position: { north: 11.59, east: 92.61 } },
+  { slug: 'yeratta', name: 'Yerrata', position: { north: 12.46, east: 92.89 } },
 ];
 
 export const legs: Leg[] = [
@@ -202,8 +202,8 @@ export const baseMaps: BaseMap[] = [
       { location: 'little-andaman', side: 'east' },
     ],
     seas: [
-      { name: 'Bay of Bengal', at: { north: 12.45, east: 92.32 } },
-      { name: 'Andaman Sea', at: { north: 11.1, east: 93.3 } },
+      { name: 'Bay of Bengal', position: { north: 12.45, east: 92.32 } },
+      { name: 'Andaman Sea', position: { north: 11.1, east: 93.3 } },
     ],
   },
 ];

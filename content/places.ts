@@ -7,7 +7,7 @@ export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair (Sri Vijaya Puram)',
   aliases: ['Sri Vijaya Puram'],
-  at: { north: 11.67, east: 92.74 },
+  position: { north: 11.67, east: 92.74 },
 };
 
 export const topPlaces: PlaceEntry[] = [
@@ -17,7 +17,7 @@ export const topPlaces: PlaceEntry[] = [
     name: 'Ross Island',
     aliases: ['Netaji Subhas Chandra Bose Dweep'],
     subtitle: 'Spotted deer in the ruins of a British town',
-    at: { north: 11.675, east: 92.763 },
+    position: { north: 11.675, east: 92.763 },
     legs: ['port-blair-and-ross'],
     image: {
       src: '/images/destinations/ross-island.svg',
@@ -59,7 +59,7 @@ export const topPlaces: PlaceEntry[] = [
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
     subtitle: 'A great curve of sand in the west, and a reef in the north',
-    at: { north: 11.98, east: 92.98 },
+    position: { north: 11.98, east: 92.98 },
     legs: ['port-blair-and-havelock'],
     image: {
       src: '/images/destinations/havelock-island.svg',
@@ -130,7 +130,7 @@ export const topPlaces: PlaceEntry[] = [
     name: 'Neil Island (Shaheed Dweep)',
     aliases: ['Shaheed Dweep'],
     subtitle: 'Five villages, a rock arch and a shallow lagoon',
-    at: { north: 11.83, east: 93.04 },
+    position: { north: 11.83, east: 93.04 },
     legs: ['port-blair-and-neil'],
     image: {
       src: '/images/destinations/neil-island.svg',
@@ -200,7 +200,7 @@ export const topPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Baratang',
     subtitle: 'Mangroves, a limestone cave and a mud volcano',
-    at: { north: 12.12, east: 92.79 },
+    position: { north: 12.12, east: 92.79 },
     legs: ['port-blair-and-baratang'],
     image: {
       src: '/images/destinations/baratang.svg',
@@ -249,7 +249,7 @@ export const topPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Diglipur',
     subtitle: 'A sandbar between two islands, turtles and the highest peak',
-    at: { north: 13.25, east: 92.98 },
+    position: { north: 13.25, east: 92.98 },
     legs: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-diglipur'],
     image: {
       src: '/images/destinations/diglipur.svg',
@@ -298,7 +298,7 @@ export const topPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Rangat',
     subtitle: 'Empty beaches halfway up the road north',
-    at: { north: 12.5, east: 92.92 },
+    position: { north: 12.5, east: 92.92 },
     legs: ['port-blair-and-baratang', 'baratang-and-rangat'],
     image: {
       src: '/images/destinations/rangat.svg',
@@ -338,7 +338,7 @@ export const topPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Northbay',
     subtitle: 'Coral, lunch on the sand and the lighthouse of North Bay',
-    at: { north: 11.7, east: 92.75 },
+    position: { north: 11.7, east: 92.75 },
     legs: ['port-blair-and-north-bay'],
     image: {
       src: '/images/destinations/northbay.svg',
@@ -392,7 +392,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Long Island',
     subtitle: 'One village, no cars and a path to Lalaji Bay',
-    at: { north: 12.37, east: 92.92 },
+    position: { north: 12.37, east: 92.92 },
     legs: ['port-blair-and-baratang', 'baratang-and-rangat', 'rangat-and-yeratta', 'yeratta-and-long-island'],
     image: {
       src: '/images/destinations/long-island.svg',
@@ -414,7 +414,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     updated: '2026-11-29',
     name: 'Little Andaman',
     subtitle: 'Surf and waterfalls, a long way south by ship',
-    at: { north: 10.59, east: 92.54 },
+    position: { north: 10.59, east: 92.54 },
     legs: ['port-blair-and-little-andaman'],
     image: {
       src: '/images/destinations/little-andaman.svg',
@@ -456,7 +456,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     name: 'Jolly Buoy',
     aliases: ['Mahatma Gandhi Marine National Park'],
     subtitle: 'A coral island for a day, with no plastic in your bag',
-    at: { north: 11.51, east: 92.61 },
+    position: { north: 11.51, east: 92.61 },
     legs: ['port-blair-and-wandoor', 'wandoor-and-jolly-buoy'],
     image: {
       src: '/images/destinations/jolly-buoy.svg',

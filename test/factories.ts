@@ -125,7 +125,7 @@ export function makePlace(fields: Partial<PlaceEntry> = {}): PlaceEntry {
     updated: day,
     name: 'North Island',
     subtitle: 'Forest down to the beach',
-    at: { north: 12.04, east: 92.98 },
+    position: { north: 12.04, east: 92.98 },
     legs: ['town-and-north'],
     image,
     description: 'A long island with a road along its east side.',

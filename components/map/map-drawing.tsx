@@ -49,7 +49,7 @@ export function MapDrawing({ map, name, route }: Props) {
         strokeLinejoin="round"
       >
         <g aria-hidden>
-          <g transform={`translate(${coast.at.join(' ')}) scale(${coast.scale})`}>
+          <g transform={`translate(${coast.point.join(' ')}) scale(${coast.scale})`}>
             {bands.map(({ style, lineWidth }) => (
               <use
                 key={style}
@@ -59,7 +59,7 @@ export function MapDrawing({ map, name, route }: Props) {
               />
             ))}
           </g>
-          {seas.map(({ name: sea, at: [x, y] }) => (
+          {seas.map(({ name: sea, point: [x, y] }) => (
             <text
               key={sea}
               x={x}
@@ -82,7 +82,7 @@ export function MapDrawing({ map, name, route }: Props) {
             <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={paleStyle} />
           ))}
           {marks.map(({ slug, badge }) => badge && <DayBadge key={slug} {...badge} />)}
-          <g transform={`translate(${scale.at.join(' ')})`}>
+          <g transform={`translate(${scale.point.join(' ')})`}>
             <path d={`M0-6v6h${scale.width}v-6`} className={`${lineStyle} stroke-[1.5]`} />
             <text y={-10} className="fill-deep text-[0.8em]">
               {interpolate(labels.map.km, { km: scale.km })}
@@ -121,10 +121,10 @@ const padding = 7;
 
 /** A mark with its name, which is a link unless it leads to this page. */
 function MapMark({ mark, linked }: { mark: Mark; linked: boolean }) {
-  const { name, href, kind, at, radius: r, box } = mark;
+  const { name, href, kind, point, radius: r, box } = mark;
   return (
     <>
-      <g aria-hidden transform={`translate(${at.join(' ')})`} className={markStyle(mark)}>
+      <g aria-hidden transform={`translate(${point.join(' ')})`} className={markStyle(mark)}>
         {kind === 'activity' ? (
           <path d={`M0-${r}l${r} ${r}l-${r} ${r}l-${r}-${r}z`} />
         ) : (

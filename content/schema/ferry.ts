@@ -56,7 +56,7 @@ export const harbourSchema = z.strictObject({
     private: shortText,
     government: shortText,
   }),
-  at: coordinates,
+  position: coordinates,
 });
 
 /** A ferry route from one island to another. */

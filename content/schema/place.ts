@@ -23,7 +23,7 @@ export const placeSchema = z.strictObject({
   name: shortText,
   aliases,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
-  at: coordinates,
+  position: coordinates,
   legs: references('leg', 1, 6, 'the legs from the town to it, in their order'),
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
   history: paragraphs.describe('the history of the place, as a list of 1 to 12 paragraphs'),
@@ -35,7 +35,7 @@ export const placeSchema = z.strictObject({
 });
 
 /** The town where every trip begins and ends. It has no page. */
-export const townSchema = z.strictObject({ slug, name: shortText, aliases, at: coordinates });
+export const townSchema = z.strictObject({ slug, name: shortText, aliases, position: coordinates });
 
 export type Town = z.infer<typeof townSchema>;
 export type PlaceEntry = z.infer<typeof placeSchema>;
@@ -46,11 +46,11 @@ export const beachSchema = z.strictObject({
   name: shortText,
   aliases,
   where: shortText.describe('where it is, such as Neil Island (Shaheed Dweep)'),
-  places: references('placeOrTown', 0, 5, 'the places to which it belongs'),
-  at: coordinates
+  places: references('placeOrTown', 0, 5, 'the places that it belongs to'),
+  position: coordinates
     .optional()
     .describe(
-      'its position in degrees: { north: 11.67, east: 92.74 }; without this line, that of its only place',
+      'its position in degrees: { north: 11.67, east: 92.74 }; without this line, the position of its only place',
     ),
   shortDescription: line.describe('the line on the card, 1 to 200 characters'),
   description: paragraphs,
@@ -64,7 +64,7 @@ export type BeachEntry = z.infer<typeof beachSchema>;
 export type ActivityEntry = z.infer<typeof activitySchema>;
 
 /** A stop where travellers change from the road to a boat. It has no page. */
-export const stopSchema = z.strictObject({ slug, name: shortText, at: coordinates });
+export const stopSchema = z.strictObject({ slug, name: shortText, position: coordinates });
 
 /** A leg between two places, which can be travelled in both directions. */
 export const legSchema = z.strictObject({
@@ -78,7 +78,7 @@ export const legSchema = z.strictObject({
   ),
 });
 
-/** The side of a mark on which its name stands. */
+/** The side of its mark on which a name stands. */
 export const sides = [
   'north',
   'north-east',
@@ -106,7 +106,7 @@ export const baseMapSchema = z.strictObject({
     1,
     40,
   ).describe("the names on it: { location: 'rangat', side: 'east' }"),
-  seas: optionalList(z.strictObject({ name: shortText, at: coordinates }), 4).describe(
+  seas: optionalList(z.strictObject({ name: shortText, position: coordinates }), 4).describe(
     '1 to 4 names of seas; delete the line if there are none',
   ),
 });

@@ -12,7 +12,7 @@ export const beaches = [
     name: 'Palm Beach',
     where: 'Port Blair',
     places: ['port-blair'],
-    at: { north: 11.64, east: 92.75 },
+    position: { north: 11.64, east: 92.75 },
   }),
   // Too many for a phone to show them all at once.
   ...[1, 2, 3, 4].map((number) =>

@@ -19,13 +19,13 @@ export const harbours: Harbour[] = [
     slug: 'port-blair',
     name: 'Port Blair',
     jetties: { private: 'Haddo Wharf', government: 'Phoenix Bay' },
-    at: { north: 11.67, east: 92.73 },
+    position: { north: 11.67, east: 92.73 },
   },
   {
     slug: 'north-island',
     name: 'North Island',
     jetties: { private: 'Jetty 1', government: 'Jetty 1' },
-    at: { north: 12.04, east: 92.98 },
+    position: { north: 12.04, east: 92.98 },
   },
 ];
 

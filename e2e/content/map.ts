@@ -2,7 +2,7 @@ import type { BaseMap, Leg, Stop } from '@/content/schema/place';
 
 const at = (north: number, east: number) => ({ north, east });
 
-export const stops: Stop[] = [{ slug: 'pier', name: 'Pier', at: at(12.45, 92.9) }];
+export const stops: Stop[] = [{ slug: 'pier', name: 'Pier', position: at(12.45, 92.9) }];
 
 export const legs: Leg[] = [
   {
@@ -43,6 +43,6 @@ export const baseMaps: BaseMap[] = [
       { location: 'quiet-island', side: 'north-east' },
       { location: 'pier', side: 'north' },
     ],
-    seas: [{ name: 'Sea', at: at(12.2, 93.3) }],
+    seas: [{ name: 'Sea', position: at(12.2, 93.3) }],
   },
 ];

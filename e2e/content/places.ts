@@ -4,7 +4,7 @@ import { image, makePlace } from '@/test/factories';
 export const town: Town = {
   slug: 'port-blair',
   name: 'Port Blair',
-  at: { north: 11.67, east: 92.74 },
+  position: { north: 11.67, east: 92.74 },
 };
 
 export const topPlaces = [
@@ -18,7 +18,7 @@ export const topPlaces = [
     slug: 'south-island',
     name: 'South Island',
     aliases: ['Green Island'],
-    at: { north: 11.84, east: 93.03 },
+    position: { north: 11.84, east: 93.03 },
     legs: ['town-and-north', 'north-and-south'],
   }),
 ];
@@ -28,7 +28,7 @@ export const offbeatPlaces = [
   makePlace({
     slug: 'quiet-island',
     name: 'Quiet Island',
-    at: { north: 12.37, east: 92.92 },
+    position: { north: 12.37, east: 92.92 },
     legs: ['town-and-pier', 'pier-and-quiet'],
     thingsToDo: [],
   }),

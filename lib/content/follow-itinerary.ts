@@ -7,12 +7,12 @@ type TravelDay = {
   start: string;
   /** The ferries in order, each with the place where the travellers are before they board. */
   crossings: { ferryRoute: Content['ferryRoutes'][number]; from: string }[];
-  /** The place where the last ferry lands or, without a ferry, where the day starts. */
+  /** The place where the last ferry lands or, on a day without ferries, where the day starts. */
   landedAt: string;
   /** The places that they visit by road or boat. */
   visits: string[];
-  /** The place where they sleep; on the last day the town, from which they fly home. */
-  night: string;
+  /** The place where the day ends: where they sleep or, on the last day, the town, from which they fly home. */
+  end: string;
 };
 
 /** The slugs of the places where the travellers sleep, night by night. */
@@ -30,7 +30,7 @@ export function followItinerary(
   { town, ferryRoutes }: Pick<Content, 'town' | 'ferryRoutes'>,
 ): TravelDay[] {
   let place = town.slug;
-  return itinerary.map(({ ferryRoutes: slugs = [], visits = [], stay: night = town.slug }) => {
+  return itinerary.map(({ ferryRoutes: slugs = [], visits = [], stay: end = town.slug }) => {
     const start = place;
     const crossings = slugs.flatMap((slug) => {
       const ferryRoute = ferryRoutes.find((route) => route.slug === slug);
@@ -40,7 +40,7 @@ export function followItinerary(
       return { ferryRoute, from };
     });
     const landedAt = place;
-    place = night;
-    return { start, crossings, landedAt, visits, night };
+    place = end;
+    return { start, crossings, landedAt, visits, end };
   });
 }

@@ -12,7 +12,7 @@ import type { DatesData, PackageItinerary, TripOpeningHours } from '@/lib/trips/
 
 /** Makes the data for planning packages on a visitor's dates. */
 export function makeDatesData(): DatesData {
-  const places = [town, ...itemsOfType('place')].map(({ slug, at }) => [slug, at]);
+  const places = [town, ...itemsOfType('place')].map(({ slug, position }) => [slug, position]);
   return {
     itineraries: itemsOfType('package').map(packageItineraryOf),
     messages: labels.dates,
@@ -20,7 +20,7 @@ export function makeDatesData(): DatesData {
     busyPeriods: seasons.busyPeriods,
     cancellation: terms.cancellation.charges,
     places: Object.fromEntries(places),
-    airport: town.at,
+    airport: town.position,
   };
 }
 

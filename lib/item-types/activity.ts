@@ -16,7 +16,7 @@ const listHeadings = {
 
 /** Makes the view of an activity. A beach has no heading apart from its name. */
 export function activityView(item: Activity): ViewWithDialog {
-  const { type, name, where, description, shortDescription, safety, at } = item;
+  const { type, name, where, description, shortDescription, safety, position } = item;
   return {
     ...namesOf(item, name),
     listHeading: listHeadings[type],
@@ -29,7 +29,7 @@ export function activityView(item: Activity): ViewWithDialog {
         '@type': 'TouristAttraction',
         name,
         ...page,
-        geo: at && geoCoordinates(at),
+        geo: position && geoCoordinates(position),
         address: where,
       }),
     },

@@ -62,6 +62,6 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
   };
 }
 
-function boatTerminal({ name, at }: Harbour): BoatTerminal {
-  return { '@type': 'BoatTerminal', name, geo: geoCoordinates(at) };
+function boatTerminal({ name, position }: Harbour): BoatTerminal {
+  return { '@type': 'BoatTerminal', name, geo: geoCoordinates(position) };
 }

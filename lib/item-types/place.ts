@@ -56,7 +56,7 @@ export function placeView(item: Place): ViewWithDialog {
   };
 }
 
-function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): TouristDestination {
+function placeJsonLd({ name, position, thingsToDo }: Place, page: PageSummary): TouristDestination {
   const attractions = thingsToDo.map((thing) => ({
     '@type': 'TouristAttraction' as const,
     name: thing.name,
@@ -66,7 +66,7 @@ function placeJsonLd({ name, at, thingsToDo }: Place, page: PageSummary): Touris
     '@type': 'TouristDestination',
     name,
     ...page,
-    geo: geoCoordinates(at),
+    geo: geoCoordinates(position),
     includesAttraction: attractions.length > 0 ? attractions : undefined,
   };
 }

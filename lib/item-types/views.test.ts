@@ -85,17 +85,17 @@ test('a sport: its lowest price or none, the other sports, and a service for sea
 });
 
 test('a beach and a sight: where they are, what is near but no sport, and an attraction', () => {
-  const at = { north: 11.64, east: 92.75 };
+  const position = { north: 11.64, east: 92.75 };
   const fields = { where: 'In town', places: ['port-blair'] };
-  const beach = itemIn('beaches', makeBeach({ ...fields, slug: 'palm-beach', at }));
+  const beach = itemIn('beaches', makeBeach({ ...fields, slug: 'palm-beach', position }));
   expect(pageOf(beach)).toMatchObject({
     facts: { [labels.items.where]: 'In town' },
     highlighted: ['palm-beach'],
     related: { nearby: ['palm-beach', 'old-jail'] },
   });
-  expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: at.east } });
+  expect(jsonLdOf(beach)).toMatchObject({ geo: { longitude: position.east } });
   // It is close to the North Island, but across the strait.
-  const across = itemIn('beaches', makeBeach({ ...fields, at: makePlace().at }));
+  const across = itemIn('beaches', makeBeach({ ...fields, position: makePlace().position }));
   expect(pageOf(across).related).toEqual({ nearby: [] });
   const sight = itemIn('sights', makeActivity({ ...fields, slug: 'clock' }));
   expect(pageOf(sight).highlighted).toEqual(['port-blair']);

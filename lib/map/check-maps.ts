@@ -99,7 +99,7 @@ function checkBox(
 }
 
 /** The boxes of a mark, of its name and of its badge. */
-function boxesOf({ at: [x, y], radius, box, badge }: Mark): Box[] {
+function boxesOf({ point: [x, y], radius, box, badge }: Mark): Box[] {
   const reach = radius + outlineWidth / 2;
   const mark = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
   return badge ? [mark, box, badge.box] : [mark, box];

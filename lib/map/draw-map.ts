@@ -34,11 +34,11 @@ export function drawMap(content: Content, map: BaseMap, highlights: Highlights =
     })),
     /** The jetties, except those that would touch the mark of their place. */
     jetties: content.harbours
-      .filter(({ at }) => isOn(map, at))
-      .map(({ at }) => project(at))
-      .filter(([x, y]) => marks.every(({ at }) => Math.hypot(at[0] - x, at[1] - y) > 16)),
+      .filter(({ position }) => isOn(map, position))
+      .map(({ position }) => project(position))
+      .filter(([x, y]) => marks.every(({ point }) => Math.hypot(point[0] - x, point[1] - y) > 16)),
     marks,
-    seas: (map.seas ?? []).map(({ name, at }) => ({ name, at: project(at) })),
+    seas: (map.seas ?? []).map(({ name, position }) => ({ name, point: project(position) })),
     scale: scaleBarOf(frame),
   };
 }
@@ -58,8 +58,8 @@ function scaleBarOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const length = Math.round(km * unitsPerKm);
   const margin = 14;
-  const at: XY = [width - margin - length, height - margin];
-  return { km, at, width: length };
+  const point: XY = [width - margin - length, height - margin];
+  return { km, point, width: length };
 }
 
 /** The width, in units, of the outline of a highlighted mark, which is the widest. */
@@ -68,12 +68,12 @@ export const outlineWidth = 3;
 /** All that maps can name: the town and stops (which have no page), places, and activities with coordinates. */
 function locationsIn(content: Content) {
   type Kind = 'town' | 'place' | 'activity' | 'stop';
-  type Entry = { slug: string; name: string; at?: Coordinates | undefined };
+  type Entry = { slug: string; name: string; position?: Coordinates | undefined };
   const locationsOf = (entries: readonly Entry[], kind: Kind, collection?: ItemCollection) =>
-    entries.flatMap(({ slug, at, ...entry }) => {
+    entries.flatMap(({ slug, position, ...entry }) => {
       const name = usualNameIn(content, shortNameIn(content, slug) ?? entry.name);
       const href = collection && routeIn(collection, slug);
-      return at ? [{ slug, name, href, at, kind }] : [];
+      return position ? [{ slug, name, href, position, kind }] : [];
     });
   return [
     ...locationsOf([content.town], 'town'),
@@ -97,15 +97,15 @@ function marksOf(
   return map.names.flatMap(({ location: wanted, side }) => {
     const location = locations.find(({ slug }) => slug === wanted);
     if (!location) return [];
-    const at = project(location.at);
+    const point = project(location.position);
     const emphasis = highlighted.includes(wanted) ? 'highlighted' : others;
     const normalRadius = location.kind === 'stop' ? 3 : 5;
     /** The radius up to the middle of its outline, in units. */
     const radius = emphasis === 'highlighted' ? 6 : normalRadius;
-    const box = nameBox(location.name, side, at);
+    const box = nameBox(location.name, side, point);
     const days = daysAt?.get(wanted)?.join(' · ');
     const label = `${content.labels.itinerary.day} ${days}`;
     const badge = days ? { label, box: badgeBox(label, side, box) } : undefined;
-    return { ...location, at, emphasis, radius, side, box, badge };
+    return { ...location, point, emphasis, radius, side, box, badge };
   });
 }

@@ -35,7 +35,7 @@ export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 's
     unitsPerKm: scale / kmPerDegree,
     project,
     /** Where to draw the coast, and at what scale. */
-    coast: { at: project(coast.corner), scale: roundTo(scale / coast.unitsPerDegree, 4) },
+    coast: { point: project(coast.corner), scale: roundTo(scale / coast.unitsPerDegree, 4) },
   };
 }
 

@@ -34,6 +34,6 @@ export function pointsOf({ ends, transport, via }: Leg, content: Content): Coord
   const { harbours, stops, town } = content;
   const jetties = transport === 'ferry' ? harbours : [];
   const locations = [...jetties, ...stops, town, ...placesIn(content)];
-  const [first, last] = ends.map((end) => locations.find(({ slug }) => slug === end)?.at);
+  const [first, last] = ends.map((end) => locations.find(({ slug }) => slug === end)?.position);
   return [first, ...via, last].filter((point) => point !== undefined);
 }

@@ -27,10 +27,10 @@ test('a ferry route and the same route back share a line', () => {
   expect(highlighted(map)).toEqual(['port-blair', 'north-island']);
 });
 
-const at = { north: 11.64, east: 92.75 };
+const position = { north: 11.64, east: 92.75 };
 test.each([
-  ['its own mark', { slug: 'palm-beach', at, places: ['port-blair'] }, ['palm-beach']],
-  ['its places', { slug: 'rock', at, places: ['port-blair'] }, ['port-blair']],
+  ['its own mark', { slug: 'palm-beach', position, places: ['port-blair'] }, ['palm-beach']],
+  ['its places', { slug: 'rock', position, places: ['port-blair'] }, ['port-blair']],
   ['nothing without places: there is none', { slug: 'rock', places: [] }, undefined],
 ])('the map of an activity highlights %s', (_, activity, expected) => {
   const map = maps.activity(makeBeach(activity));

@@ -15,14 +15,14 @@ export function pageMapsOf(content: Content) {
   const whole = content.baseMaps.at(-1) as BaseMap;
 
   /** Whether a map names all highlighted locations, and contains all legs and the position of an activity. */
-  const fits = (map: BaseMap, { highlighted = [], legs = [] }: Highlights, at?: Coordinates) =>
+  const fits = (map: BaseMap, { highlighted = [], legs = [] }: Highlights, point?: Coordinates) =>
     highlighted.every((slug) => map.names.some(({ location }) => location === slug)) &&
-    legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOn(map, point)) &&
-    (!at || isOn(map, at));
+    legs.flatMap((leg) => pointsOf(leg, content)).every((end) => isOn(map, end)) &&
+    (!point || isOn(map, point));
 
   /** Draws the first map that fits. If none does, draws the last, on which some locations have no mark. */
-  const drawFirst = (highlights: Highlights, at?: Coordinates) => {
-    const map = content.baseMaps.find((base) => fits(base, highlights, at));
+  const drawFirst = (highlights: Highlights, point?: Coordinates) => {
+    const map = content.baseMaps.find((base) => fits(base, highlights, point));
     return drawMap(content, map ?? whole, highlights);
   };
 
@@ -34,7 +34,7 @@ export function pageMapsOf(content: Content) {
     /** The map of all islands. */
     overview: () => drawMap(content, whole),
 
-    /** All maps with their legs, starting with that of all islands. */
+    /** All maps with their legs, starting with the map of all islands. */
     all: () =>
       [whole, ...content.baseMaps.slice(0, -1)].map((map) =>
         drawMap(content, map, { legs: content.legs.filter((leg) => fits(map, { legs: [leg] })) }),
@@ -51,29 +51,29 @@ export function pageMapsOf(content: Content) {
         legs: ferryRoutes.flatMap(({ from, to }) => legsBetween(from, to, content)),
       }),
 
-    /** The map of an activity: its own mark or, without one, its places. @returns undefined without either */
-    activity({ slug, places, at }: BeachEntry): DrawnMap | undefined {
+    /** The map of an activity: its own mark or, if it has none, its places. @returns undefined if it has neither */
+    activity({ slug, places, position }: BeachEntry): DrawnMap | undefined {
       const isNamed = content.baseMaps.some((map) => fits(map, { highlighted: [slug] }));
       const highlighted = isNamed ? [slug] : places;
-      return highlighted.length > 0 ? drawFirst({ highlighted }, at) : undefined;
+      return highlighted.length > 0 ? drawFirst({ highlighted }, position) : undefined;
     },
 
     /** The map of a package: its places with the days there, and the legs between them. */
     package({ itinerary }: Pick<PackageEntry, 'itinerary'>): DrawnMap {
       const days = followItinerary(itinerary, content);
-      const placesOfDays = days.map(({ visits, night }) => [...visits, night]);
+      const placesOfDays = days.map(({ visits, end }) => [...visits, end]);
       const numbersOf = (place: string) =>
         placesOfDays.flatMap((places, index) => (places.includes(place) ? index + 1 : []));
       const highlighted = [...new Set(placesOfDays.flat())];
-      const stops = days.flatMap(({ crossings, visits, night }) => [
+      const journey = days.flatMap(({ crossings, visits, end }) => [
         ...crossings.flatMap(({ ferryRoute: { from, to } }) => [from, to]),
         ...visits,
-        night,
+        end,
       ]);
       return drawFirst({
         highlighted,
         days: new Map(highlighted.map((place) => [place, numbersOf(place)])),
-        legs: legsAlong([content.town.slug, ...stops]),
+        legs: legsAlong([content.town.slug, ...journey]),
       });
     },
   };

@@ -25,11 +25,11 @@ export function formatTrip(trip: DatedTrip, data: DatesData) {
     span: formatSpan(arrival, departure, today),
     /** A line with the full dates, the latest landing time and the number of closures. */
     summary: summaryOf(notes, trip, data),
-    days: trip.days.map(({ date, title, at }, index) => ({
+    days: trip.days.map(({ date, title, position }, index) => ({
       /** The date: Sun, 20 Dec. */
       label: formatWeekday(date, 'short'),
       title,
-      sun: sunTimesOn(date, at),
+      sun: sunTimesOn(date, position),
       notes: notes.filter(({ day }) => day === index + 1),
     })),
     /** All notes, the most severe first. */
@@ -42,7 +42,7 @@ export function formatTrip(trip: DatedTrip, data: DatesData) {
 /**
  * The times of sunrise and sunset in India on a day, such as 5.42 am and 5.03 pm.
  * @param day the day in India, as year-month-day
- * @param at a point so far from the poles that the sun rises every day
+ * @param position a point so far from the poles that the sun rises every day
  */
 function sunTimesOn(day: string, { north, east }: Coordinates) {
   const { sunrise, sunset } = getTimes(new Date(`${day}T12:00:00+05:30`), north, east);

@@ -10,8 +10,8 @@ export type DatedTrip = Trip &
   Pick<PackageItinerary, 'name' | 'latestLanding'> &
   Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
 
-/** A day of a trip, with its date. `at`: the place of the night or, on the last day, the airport. */
-type DatedDay = PackageDay & { date: string; at: Coordinates };
+/** A day of a trip, with its date. `position`: of the place of the night or, on the last day, the airport. */
+type DatedDay = PackageDay & { date: string; position: Coordinates };
 
 /**
  * Plans the trip of a package for a day of arrival. Added nights come as extra days before the last.
@@ -34,7 +34,11 @@ export function planDatedTrip(
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';
-    return { ...day, date: addDays(arrival, index), at: dates.places[place] ?? dates.airport };
+    return {
+      ...day,
+      date: addDays(arrival, index),
+      position: dates.places[place] ?? dates.airport,
+    };
   });
   const { departure = arrival } = trip;
   return { ...trip, arrival, departure, today, name, latestLanding, days: datedDays };

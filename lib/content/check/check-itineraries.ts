@@ -42,7 +42,7 @@ function checkFerries(itinerary: Itinerary, content: Content): ItineraryIssue[] 
       .join(', ')}.`;
 
   return followItinerary(itinerary, content).flatMap((travel, day) => {
-    const { start, crossings, landedAt, visits, night } = travel;
+    const { start, crossings, landedAt, visits, end } = travel;
     const issues: ItineraryIssue[] = [];
     const tell = (field: Path, problem: string, help: string) =>
       issues.push({ path: [day, ...field], problem, help });
@@ -57,8 +57,8 @@ function checkFerries(itinerary: Itinerary, content: Content): ItineraryIssue[] 
       const help = 'Add the ferry to ferryRoutes, or delete the visit.';
       if (!shores.includes(harbourOf(slug))) tell(['visits', index], problem, help);
     }
-    if (harbourOf(landedAt) !== harbourOf(night)) {
-      const problem = `leave the travellers at ${landedAt}, but the day ends at ${night}.`;
+    if (harbourOf(landedAt) !== harbourOf(end)) {
+      const problem = `leave the travellers at ${landedAt}, but the day ends at ${end}.`;
       tell(['ferryRoutes'], problem, ferriesFrom(landedAt));
     }
     return issues;

@@ -44,7 +44,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
   ['openingHours.0.closed', ['wed'], 'old-jail › closed › #1 is "wed". It can be monday'],
   ['openingHours.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day when'],
-  ['topPlaces.0.at.north', 92.9, 'at › north is 92.9; the limit is 14. Expected: degrees'],
+  ['topPlaces.0.position.north', 92.9, 'north is 92.9; the limit is 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
 });

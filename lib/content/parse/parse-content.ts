@@ -51,10 +51,10 @@ function addComputed(valid: ValidContent): Content {
 
 /** The places that a package visits, sails to or stays at, in order, without the town. */
 function placesOf(itinerary: PackageEntry['itinerary'], valid: ValidContent): string[] {
-  const seen = followItinerary(itinerary, valid).flatMap(({ visits, crossings, night }) => [
+  const seen = followItinerary(itinerary, valid).flatMap(({ visits, crossings, end }) => [
     ...visits,
     ...crossings.map(({ ferryRoute }) => ferryRoute.to),
-    night,
+    end,
   ]);
   return [...new Set(seen)].filter((slug) => slug !== valid.town.slug);
 }

@@ -29,7 +29,7 @@ const packagesByPrice = () => itemsOfType('package').toSorted((a, b) => costOf(a
 /** The packages that visit a place. Those with the largest share of their nights there come first, then the cheapest. */
 export function packagesVisiting(place: string): Package[] {
   const share = ({ itinerary }: Package) =>
-    followItinerary(itinerary, content).filter(({ night }) => night === place).length /
+    followItinerary(itinerary, content).filter(({ end }) => end === place).length /
     itinerary.length;
   return packagesByPrice()
     .filter(({ places }) => places.includes(place))
