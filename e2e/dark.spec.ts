@@ -18,12 +18,10 @@ async function expectDark(page: Page, part: string) {
 }
 
 test('dialogs, menus and forms are dark', async ({ page }) => {
-  // A dialog, and a saved trip.
   await open(page, items.package.list);
   await page.locator('button[data-route]').first().click();
   await cardOf(page, items.package).click();
   await expectDark(page, 'dialog[open]');
-  // A form with errors.
   const form = await new EnquiryFormPage(page, 'contact').open();
   await form.button.click();
   await expect(form.alert).toHaveText(form.texts.missingFields);

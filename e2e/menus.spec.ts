@@ -113,7 +113,6 @@ test('the bar is hidden while typing, after sending and in print, and the bookin
   await page.mouse.down();
   await expect(bar).toHaveCount(0);
   await page.mouse.up();
-  // The form now shows the result and the next steps.
   await expect(form.getByRole('alert')).not.toBeEmpty();
   await expect(bar).toHaveCount(0);
   await open(page, routes.home);

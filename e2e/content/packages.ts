@@ -39,7 +39,6 @@ export const themedPackages = [
   }),
 ];
 
-/** The bands of the price filter. */
 export const priceBands = [
   { label: 'Below 15000', to: 14_999 },
   { label: '15000-25000', to: 25_000 },

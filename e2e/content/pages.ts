@@ -2,7 +2,6 @@ import { image, makeTexts } from '@/test/factories';
 
 const updated = '2026-01-10';
 
-/** The texts of a page for search engines, and its banner. */
 const page = (heading: string) => ({
   title: `${heading} of the islands`,
   summary: `What the page called ${heading} holds, in a sentence that is long enough to be listed.`,

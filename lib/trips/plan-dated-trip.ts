@@ -34,11 +34,8 @@ export function planDatedTrip(
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';
-    return {
-      ...day,
-      date: addDays(arrival, index),
-      position: dates.places[place] ?? dates.airport,
-    };
+    const position = dates.places[place] ?? dates.airport;
+    return { ...day, date: addDays(arrival, index), position };
   });
   const { departure = arrival } = trip;
   return { ...trip, arrival, departure, today, name, latestLanding, days: datedDays };
