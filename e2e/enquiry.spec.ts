@@ -29,8 +29,7 @@ for (const name of enquiryNames) {
     await form.expectSent();
     expect([...hosts]).toEqual([new URL(page.url()).host]);
 
-    const enquiry = enquiryOf(name, form.values, page.url());
-    const { message = '', ...lines } = templateFields(enquiry);
+    const { message = '', ...lines } = templateFields(enquiryOf(name, form.values, page.url()));
     const templateId = name === 'flight' ? 'flight' : 'contact';
     // Forms end each line with CRLF.
     const fields = { ...lines, message: message.replaceAll('\n', '\r\n') };

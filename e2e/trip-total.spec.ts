@@ -35,7 +35,7 @@ async function holdBack(page: Page, url: string) {
 // On phones, Enquire Now opens in the same tab.
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the total and the enquiry include hotels, extras, children and day', async ({ page }) => {
+test('the total, pale until updated, and the enquiry include all choices', async ({ page }) => {
   const { surcharge, perRoom = 0 } = terms.season;
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   const passScripts = await holdBack(page, '**/*.js');
@@ -45,7 +45,6 @@ test('the total and the enquiry include hotels, extras, children and day', async
     expect(page.locator('[data-island=trip-total]')).toHaveCSS('opacity', opacity);
   const choose = (name: string) => page.getByText(name, { exact: true }).click();
   await choose(grand.name);
-  // The total is pale until it has been updated.
   await expectOpacity('0.5');
   await choose(listed.name);
   await expectOpacity('1');

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
 import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
@@ -10,16 +12,14 @@ import { asSentence } from '@/lib/text/sentence';
 import { ExtraField } from './party-fields';
 
 const messages = labels.choice;
+
 /**
  * The island around the fields is a form, because only `autocomplete` on a form stops browsers from restoring them. It
  * starts at once, so that a choice, even one made before the scripts have loaded, is stored before an enquiry is sent.
  */
-export const choiceFields = {
-  as: 'form',
-  name: 'choice-fields',
-  when: 'load',
-  autoComplete: 'off',
-} as const;
+export function ChoiceForm(props: { className?: string; children: ReactNode }) {
+  return <Island as="form" name="choice-fields" when="load" autoComplete="off" {...props} />;
+}
 
 /** Always light, because browsers draw dark boxes grey, as if disabled. */
 const boxStyle = 'size-6 flex-none scheme-light accent-(--fg-lagoon) noscript:hidden';

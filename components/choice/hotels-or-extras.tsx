@@ -1,5 +1,4 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
 import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { labels } from '@/lib/content/query/content';
@@ -7,7 +6,7 @@ import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
-import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
+import { ChoiceForm, ClassCards, ExtraCard } from './choice-cards';
 
 const messages = labels.choice;
 
@@ -36,13 +35,13 @@ export function HotelsOrExtras({ item, level }: Props) {
         {messages.prices} <ExampleTag entries={extras} />
       </Heading>
       <p className="mb-4 text-quiet noscript:hidden">{messages.add}</p>
-      <Island {...choiceFields}>
+      <ChoiceForm>
         <ul className="price-list">
           {extras.map((extra) => (
             <ExtraCard key={extra.slug} extra={extra} />
           ))}
         </ul>
-      </Island>
+      </ChoiceForm>
       <output className="mt-3 block">
         {/* Shown once the choice is stored, because the enquiry that the link leads to includes it. */}
         <span className="hidden group-has-[[data-stored]_:checked]/prices:inline">

@@ -12,7 +12,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { anchors } from '@/lib/routes/anchors';
-import { ClassCards, choiceFields, ExtraCard } from './choice-cards';
+import { ChoiceForm, ClassCards, ExtraCard } from './choice-cards';
 import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
 
@@ -25,7 +25,7 @@ export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
     <Section surface="sand" labelledBy={anchors.package.total}>
-      <Island {...choiceFields} className="group/choice space-y-10">
+      <ChoiceForm className="group/choice space-y-10">
         <fieldset>
           <legend className="mb-1">
             <h2 id={anchors.package.total} className="text-3xl">
@@ -52,7 +52,7 @@ export function TripChoice({ item }: { item: Package }) {
           </fieldset>
         )}
         <TotalPanel item={item} />
-      </Island>
+      </ChoiceForm>
     </Section>
   );
 }

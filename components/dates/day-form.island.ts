@@ -56,9 +56,7 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
     showOutcome();
   };
   dayStore.subscribe(() => {
-    // If another tab changes the day, keep what the visitor has typed but not submitted.
-    const isBeingEdited = input.ariaInvalid !== 'true' && input.value !== (shownDay ?? '');
-    if (!isBeingEdited && dayStore.read() !== shownDay) showDay();
+    if (dayStore.read() !== shownDay) showDay();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

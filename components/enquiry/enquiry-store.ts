@@ -93,8 +93,8 @@ export class EnquiryStore {
 
   /** Call this when a field, the day or the choice has changed. */
   update = (): void => {
-    // Before the draft is opened, there is nothing to change. After a success, the fields are hidden, and filled in when the
-    // visitor opens them again.
+    // Before the draft is opened, there is nothing to change. After a success, the fields are hidden, and filled in when
+    // the visitor opens them again.
     const { status } = this.state;
     if (status !== 'loading' && status !== 'sent') this.dispatch({ type: 'changed' });
   };
@@ -153,7 +153,7 @@ export class EnquiryStore {
     return this.state;
   }
 
-  /** Forgets what was sent: the fields and, if the enquiry contained it, the choice. The party is the same on other trips. */
+  /** Forgets what was sent: the fields and the choice, if it was in the enquiry. The party is the same on other trips. */
   private clear(): void {
     if (takesChoice(this.formName) && this.tariff)
       changeChoice({ hotelClass: undefined, extras: [] });

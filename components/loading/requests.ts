@@ -1,6 +1,6 @@
 // Requests that a page makes on demand, by name: the code of an island (search), or a data file (search.json).
 
-/** The outcomes of requests. A failed one is repeated, and stays failed until it succeeds, so that no status flickers. */
+/** The outcomes of requests. One stays failed while it is repeated, until it succeeds, so that no status flickers. */
 const outcomes = new Map<string, 'failed' | 'loaded'>();
 const listeners = new Set<() => void>();
 
@@ -11,8 +11,8 @@ const retryEvents = ['online', 'click', 'change', 'submit'];
 const retryDelay = { first: 2_000, max: 60_000 };
 
 /**
- * Requests something until it has loaded. Retries when the visitor does something, and otherwise after a delay. Styles
- * can use the attribute `data-load-failed` of the document, for parts of the page whose own code may be what is missing.
+ * Requests something until it has loaded. Retries when the visitor does something, and otherwise after a delay. While
+ * a request has failed, the document has `data-load-failed`, for styles of parts whose own code may be missing.
  */
 export async function requestUntilLoaded<T>(name: string, request: () => Promise<T>): Promise<T> {
   for (let delay = retryDelay.first; ; delay = Math.min(2 * delay, retryDelay.max)) {
