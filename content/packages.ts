@@ -74,7 +74,7 @@ export const familyPackages: ValidPackage[] = [
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
-    sellingPoint: 'A small child’s hours, and a car eight hours a day (which is why it costs what five nights do)',
+    sellingPoint: 'A small child’s hours, and a car eight hours a day (so it costs what five nights do)',
     unsuitableFor: 'teenagers',
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
@@ -551,7 +551,7 @@ export const honeymoonPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Tea above the harbour',
-        text: 'The sun sets early here, at about five in December. Order a pot of tea, and stay until it’s dark.',
+        text: 'In December the sun sets at about five. Order a pot of tea, and stay until it’s dark.',
         stay: 'port-blair',
       },
       {
@@ -814,10 +814,11 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan your days by the tide table, so breakfast may be at six one day and at ten the next.',
     overview: [
-      'Vegetarian? In Deluxe I’d book Pandanus Sunrise on Neil, where your dinner comes from a separate pan.',
-      'With a room to yourself you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe.',
-      'Travelling alone, as a woman, I’d take Deluxe. At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven.',
+      'At low tide you look into rock pools. At high tide you swim.',
       'A car and driver are yours for every drive in the plan.',
+      'Vegetarian? In Deluxe I’d book Pandanus Sunrise on Neil, where your dinner comes from a separate pan.',
+      'With a room to yourself you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe. As a woman alone, I’d take Deluxe.',
+      'At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven.',
     ],
     itinerary: [
       {
@@ -1030,7 +1031,7 @@ export const themedPackages: ValidPackage[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'You’ll be on Neil by mid-morning. Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down.',
+        text: 'Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -1082,6 +1083,7 @@ export const themedPackages: ValidPackage[] = [
     ],
     introduction: 'One of you reads every plaque, as I do, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
     overview: [
+      'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
       'A car and driver are yours for every drive in the plan.',
     ],
@@ -1159,7 +1161,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Over lime soda, follow tomorrow’s road on the map with a finger. Download it, and take out cash, because signal and cash machines are rarer in the north.',
+        text: 'Follow tomorrow’s road on the map with a finger. Download it, and take out cash, because signal and cash machines are rarer in the north.',
         stay: 'port-blair',
       },
       {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ExampleTag } from '@/components/company/example-tag';
 import { DateLine, DayForm } from '@/components/dates/date-islands';
 import { Island } from '@/components/islands/island';
+import { LinkedNames } from '@/components/items/linked-names';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/picture';
@@ -38,7 +39,7 @@ export function Comparison() {
         </p>
       </Island>
       <p>
-        {`${hotels} `}
+        <LinkedNames text={`${hotels} `} />
         <ExampleTag entries={[...hotelClasses, ...packagePrices]} />
       </p>
       <DayForm id="arrive" className="mt-6" datesAnnounced />
