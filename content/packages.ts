@@ -34,7 +34,7 @@ export const familyPackages: ValidPackage[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'I ran the front desk of a hotel on Havelock, and I know the sound of a missed nap. So when does your child sleep?',
+      'I ran the front desk of a hotel on Havelock, and I know the sound of a missed nap.',
       'On your full day on Havelock the sand is washed off everybody’s feet by eleven, and until three there’s nothing but lunch and sleep.',
       'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why these four nights cost what the five of “For three generations” do.',
       'Casuarina Rest is nine minutes’ walk from the sand. With a toddler that’s twenty, so take the car.',
@@ -663,7 +663,7 @@ export const themedPackages: ValidPackage[] = [
     safety: [
       dangers.radhanagar,
     ],
-    bookEarly: 'Good Friday 2027 is 26 March, in a calm month. Ferry seats for that weekend go early, so write to me now.',
+    bookEarly: 'Good Friday 2027 is 26 March. Ferry seats for that weekend go early, so write to me now.',
     planner: {
       name: 'Arnab',
       quote: 'I plan a trip backwards, from the last ferry. That one has to be right. The others follow.',
@@ -893,7 +893,7 @@ export const themedPackages: ValidPackage[] = [
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Have tea in the bazaar, and buy repellent and an umbrella. You may need only one of them.',
+        text: 'Have tea in the bazaar, and buy repellent and an umbrella.',
         stay: 'port-blair',
       },
       {
