@@ -57,7 +57,7 @@ test.each([
   ['are missing', [], 'port-blair'],
 ])('legs of a place that %s are reported', (_, legs, end) => {
   expect(issuesOf({ topPlaces: [makePlace({ legs })] })).toEqual([
-    `topPlaces › north-island › legs ends at ${end}.`,
+    `topPlaces › north-island › legs end at ${end}, not at the place.`,
   ]);
 });
 
@@ -72,6 +72,6 @@ test('the days of a trip that have no room on its map are reported', () => {
 test('a ferry route without a ferry on the maps is reported', () => {
   const ferryRoutes = [makeFerryRoute({ from: 'north-island', to: 'south-island' })];
   expect(issuesOf({ ferryRoutes })).toEqual([
-    'ferryRoutes › port-blair-to-north-island is missing on the maps.',
+    'ferryRoutes › port-blair-to-north-island has no leg on the maps.',
   ]);
 });

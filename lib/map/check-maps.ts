@@ -43,7 +43,7 @@ function checkLegs(content: Content): ContentIssue[] {
       const end = legs.at(-1)?.to ?? town.slug;
       if (end === place.slug && legs.length === place.legs.length) return [];
       const help = `List the legs in content/map.ts that lead from ${town.slug} to ${place.slug}, in their order.`;
-      return [issueAt(content, [name, index, 'legs'], `ends at ${end}.`, help)];
+      return [issueAt(content, [name, index, 'legs'], `end at ${end}, not at the place.`, help)];
     }),
   );
   const ferryRoutes = content.ferryRoutes.flatMap(({ from, to }, index) => {
@@ -51,7 +51,7 @@ function checkLegs(content: Content): ContentIssue[] {
       transport === 'ferry' && ends.includes(from) && ends.includes(to);
     if (content.legs.some(joins)) return [];
     const help = `Add a leg with ends: ['${from}', '${to}'] and transport: 'ferry' to content/map.ts.`;
-    return [issueAt(content, ['ferryRoutes', index], 'is missing on the maps.', help)];
+    return [issueAt(content, ['ferryRoutes', index], 'has no leg on the maps.', help)];
   });
   return [...places, ...ferryRoutes];
 }
