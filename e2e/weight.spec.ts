@@ -7,7 +7,7 @@ import { open } from './page';
 import { phoneSize } from './site';
 
 // Weighs the test site, because the owner's texts must not fail a test. pages.spec.ts weighs the scripts of each kind
-// of page, and `npm run bench` measures the live site.
+// of page, and `npm run bench` measures the real site.
 
 test('the HTML of every page is at most 20 KB', () => {
   const pages = filesIn(testSite).filter((name) => name.endsWith('.html'));

@@ -32,7 +32,7 @@ type PageProps = {
   item: Exclude<ItemWithDialog, ItemOf<'package'>>;
   /** Links to the sections of a long page. */
   sectionLinks?: readonly PageLink[];
-  /** Content below the text, after the map if that is below the text too. */
+  /** Content below the text, and below the map if that is also there. */
   belowText?: ReactNode;
   /** Further sections. */
   children?: ReactNode;

@@ -31,10 +31,10 @@ export function pageMapsOf(content: Content) {
     places.flatMap((to, index) => legsBetween(places[index - 1] ?? to, to, content));
 
   return {
-    /** The map of all islands. */
+    /** The map of the whole archipelago. */
     overview: () => drawMap(content, whole),
 
-    /** All maps with their legs, starting with the map of all islands. */
+    /** All maps with their legs, starting with the map of the whole archipelago. */
     all: () =>
       [whole, ...content.baseMaps.slice(0, -1)].map((map) =>
         drawMap(content, map, { legs: content.legs.filter((leg) => fits(map, { legs: [leg] })) }),

@@ -10,7 +10,7 @@ export type DatedTrip = Trip &
   Pick<PackageItinerary, 'name' | 'latestLanding'> &
   Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
 
-/** A day of a trip, with its date. `position`: of the place of the night or, on the last day, the airport. */
+/** A day of a trip, with its date. `position`: where the night is spent or, on the last day, where the airport is. */
 type DatedDay = PackageDay & { date: string; position: Coordinates };
 
 /**
