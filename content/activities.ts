@@ -17,10 +17,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'A guide takes your hand at the foot of the ladder, and twenty minutes later you come up with dry hair. At North Bay or at Elephant Beach it’s {extra:sea-walk}, boat included.',
+      'A guide takes your hand at the foot of the ladder, and twenty minutes later you come up with dry hair.',
     ],
     safety:
-      'Not if you’re pregnant, have a cold, trouble with ears, sinuses, heart or lungs, or a recent operation. If you’re sixty or older, ask your doctor first.',
+      'Don’t go down if you’re pregnant, have a cold, have trouble with ears, sinuses, heart or lungs, or have just had an operation. If you’re sixty or older, ask your doctor first.',
   },
   {
     slug: 'scuba-diving',
@@ -35,10 +35,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'From the shore you begin where you can stand, from a boat ({extra:first-dive-from-a-boat}) with a line to hold. If you’re certified, two dives, to 12 or 15 metres (40 to 50 feet) or deeper, cost {extra:two-dives}.',
+      'From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 12 or 15 metres (40 to 50 feet), or deeper.',
     ],
     safety:
-      'Not if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
+      'Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
   },
   {
     slug: 'coral-safari-submarine',
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast, so nobody swims here: if you go over the side, get back aboard at once. Not if you’re pregnant or have a bad back.',
+      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast, so nobody swims here: if you go over the side, get back aboard at once. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
       'After dark you steer by your guide’s voice. If the water doesn’t light up, you’ve had two hours under the stars.',
     ],
     safety:
-      'Hands inside (crocodiles), life jacket on, and stay behind your guide.',
+      'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
   },
   {
     slug: 'parasailing',
@@ -109,7 +109,7 @@ export const sports: ActivityEntry[] = [
       'For 15 to 20 minutes you hang there with nothing to do but look. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
-      'Not if you’re pregnant, or have a bad back or a weak heart.',
+      'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
   },
 ];
 
@@ -132,7 +132,7 @@ export const beaches: BeachEntry[] = [
       'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). What most people miss is the twenty minutes after it. They shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
-      'It gets deep quickly, so swim between the flags, and only paddle until the lifeguards come. Stay out of the lagoon at the northern end, where crocodiles live.',
+      'It gets deep quickly, so swim between the flags, and only paddle until the lifeguards come (your plan has their hours). Stay out of the lagoon at the northern end, where crocodiles live.',
   },
   {
     slug: 'elephanta',
@@ -187,7 +187,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      'An hour or two after your plane lands, you can be sitting under a palm at Corbyn’s Cove (as it’s usually written), shoes off, with tea and pakoras.',
+      '“I send people here straight from the plane,” says Meera. You sit under a palm at Corbyn’s Cove, shoes off, with a glass of tea and hot pakoras. Towards evening half of Port Blair comes down too, grandmothers first.',
     ],
     safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
   },
@@ -205,7 +205,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      'By ten o’clock it’s a small fair, with boat crews calling and lunch on a table in the sand. For anything you haven’t booked with us, ask the whole price first.',
+      '“Come on the first boat,” says Shiny. “You wade in under the lighthouse, and the loudest thing is your own breath in the snorkel.” By ten the beach is a small fair, with boat crews calling and fish frying for lunch. Before you take a ride from them, ask the whole price.',
     ],
     safety:
       'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',
@@ -224,10 +224,10 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     description: [
-      'A turtle comes out of the sea in the dark, digs a pit with her flippers and lays her eggs. It takes an hour or more. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
+      '“At first you think it’s a rock that wasn’t there before,” says Shiny. “Then the rock breathes.” A turtle has come out of the sea. She digs a pit with her flippers and lays her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
-      'Stay out of the water: there are crocodiles in the creeks and stones in the shallows. At night stay beside the forest staff.',
+      'Stay out of the water: there are crocodiles in the creeks and stones in the shallows.',
   },
 ];
 
@@ -245,7 +245,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge, and you’d think somebody had built it. The waves have worn through the old coral limestone from both sides.',
+      'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on the stone,” says Shiny. “It was a reef once.” The waves wore a hole through it from both sides.',
       'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it with bad knees.',
     ],
     safety: 'Wear shoes that grip, and touch nothing in the pools.',
@@ -263,9 +263,9 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. You’re out for twelve hours, too long for children under ten or anyone with a bad back. “Car Rental” has the price of the car and the boat.',
+      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. It’s a day for anyone over ten with a good back. “Car Rental” has the price of the car and the boat.',
     ],
-    safety: 'In the boat, hands inside (crocodiles) and life jacket on. In the cave, shoes that grip.',
+    safety: 'Crocodiles live in the creek: in the boat keep your hands inside and your life jacket on. In the cave wear shoes that grip.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -284,7 +284,7 @@ export const sights: ActivityEntry[] = [
       '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves.',
     ],
     safety:
-      'At North Bay, a life jacket and rubber soles (boats, sea urchins). On Ross, mind mossy bricks, stags and, in rough weather, the sea steps.',
+      'At North Bay wear a life jacket, because boats cross the reef, and rubber soles against sea urchins. On Ross, mossy bricks are slippery; keep away from stags and, in rough weather, from the sea steps.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -303,7 +303,7 @@ export const sights: ActivityEntry[] = [
       'An early boat takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
     ],
     safety:
-      'At Elephant Beach, wear a life jacket, because of the boats. At Radhanagar, swim between the flags, and never in the northern lagoon (crocodiles).',
+      'At Radhanagar swim between the flags, and never in the northern lagoon, where crocodiles live.',
   },
   {
     slug: 'cellular-jail',
@@ -320,8 +320,9 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      'Step into a cell and look out. Every prisoner had one to himself, and saw only the back of the next wing. Barindra Ghosh, Ullaskar Dutt and the Savarkar brothers were among them. Convicts built the jail themselves, between 1896 and 1906.',
-      'You’ll see the oil mill that they had to turn like oxen, the whipping frame and the gallows. Plan two hours. The yard is mostly level; stairs lead to the upper cells.',
+      '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here.',
+      'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the sea was the real wall.',
+      'Plan two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
     ],
   },
   {
@@ -352,13 +353,13 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair (Sri Vijaya Puram)',
     places: ['port-blair'],
     position: { north: 11.67, east: 92.74 },
-    shortDescription: 'Save it for the hour when it pours.',
+    shortDescription: 'For the afternoon when no boat goes out.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     description: [
-      'While the rain drums on the roof, you’ll see how a basket is woven, a canoe shaped, a tool made of shell or wood. Ask at the desk before you take out your phone.',
+      '“When it pours, I ring my guests and say: now,” says Meera. You come in with wet sandals, bend over a basket, and try to find where the weaver began. There’s a canoe shaped from one trunk, and tools of shell and wood. Ask at the desk before you take out your phone.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'On days when it sails later than the rest, Arnab gives it to late risers: you get breakfast at your hotel, or one more swim.',
+    description: 'When it’s the last to sail, you have time for breakfast at your hotel, or for one more swim.',
     details: [
       'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
@@ -53,7 +53,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'There’s room for fins like Shiny’s, a tripod and the baby’s clothes, if all your ferries are ITT Majestic’s.',
+    description: 'If all your ferries are ITT Majestic’s, you can bring fins like Shiny’s, a tripod and the baby’s clothes.',
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
@@ -76,7 +76,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Take this one with a stick or a sleeping child. The company calls its entry wheelchair-friendly.',
+    description: 'Choose it if you walk with a stick, or carry a sleeping child. The company calls its entry wheelchair-friendly.',
     details: [
       'The tide still tilts the gangway, so Arnab will ask the crew for a hand there.',
     ],
@@ -117,7 +117,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'You’ll cross with a schoolteacher going home for the weekend and a farmer with his sacks, and you can stand at the rail.',
     details: [
-      'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare. Visitors from abroad show their passport, visa and any permit, with a copy of each.',
+      'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare.',
     ],
     ownership: 'government',
     rules: {
@@ -167,16 +167,16 @@ export const ferryRules: FerryRules = {
     text: '{private} for private ferries, {government} for government ferries',
   },
   checkIn: {
-    label: 'Report',
+    label: 'Check in',
     text: 'At least 1 hour before departure',
     exception: '2 on government ferries',
   },
   documents: { label: 'Documents', text: 'An original photo identity card for each ticket' },
   luggage: { label: 'Luggage', text: '20 to 25 kg' },
-  children: { label: 'Children', text: 'Usually full fare from age one' },
+  children: { label: 'Children', text: 'Mostly full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'Usually in full if the ferry’s cancelled; little if you cancel less than two days before sailing',
+    text: 'In full, as a rule, if it’s cancelled; little if you cancel in the last two days',
   },
   classes: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',

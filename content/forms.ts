@@ -182,7 +182,7 @@ export const forms: Forms = {
         type: 'textarea',
         required: true,
         limit: 2000,
-        hint: 'What you hope to see, and anything we should know, such as “no stairs, please”',
+        hint: 'What you hope to see, and what worries you. Have another quote? Paste it here.',
       },
     ],
     missingFields: 'Must enter all the fields!',

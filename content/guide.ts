@@ -143,7 +143,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'Every class has a hotel with a lift in Port Blair and one without steps on each island. The exception is Deluxe on Havelock, where both have steps.',
-    paragraphs: ['“Hotel Booking” names them, and counts the steps of the others. Nautika calls its entry wheelchair-friendly. But the tide tilts every gangway, so we’ll ask for a sailor’s arm, and for seats by the door.'],
+    paragraphs: ['“Hotel Booking” names them, and counts the steps of the others. The tide tilts every gangway, so we’ll ask for a deckhand’s arm, and for seats by the door.'],
     checked: '2026-11-22',
   },
   {

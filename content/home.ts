@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'Tell the three of us in Port Blair who’s coming. In about two days you’ll have a free plan, with every hotel, every ferry and one price. If a room has no view, it says so.',
+      'Three of us in Port Blair will plan your trip. Tell us who’s coming, and in about two days you’ll have a free plan: every hotel, every ferry, one price. If your room has no view, the plan says so.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? At Elephant Beach a guide ({extra:snorkelling-with-a-guide}, and the boat {extra:boat-to-elephant-beach}) pulls you along on a ring. All you do is look down.',
+      'Can’t swim? At Elephant Beach you hold on to a ring, your guide ({extra:snorkelling-with-a-guide}) pulls, and all you do is look down. The boat there is {extra:boat-to-elephant-beach}.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune. Three nights on Havelock, November 2025',
-    text: 'Our dinner was on the sand, with the sea almost under the table. Two days before, Arnab had rung at breakfast: no ferry, too much wind. By four we were at Chidiya Tapu for the sunset, and the hotel moved our night free of charge.',
+    text: 'Two days before our dinner on the sand, Arnab rang at breakfast: no ferry, too much wind. By four we were at Chidiya Tapu for the sunset, and the hotel moved our night free of charge.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

@@ -13,7 +13,7 @@ export const pages = {
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
         'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'Already have a quote? Send it to us. We’ll tell you which to book, even if it’s theirs.',
+        'Already have a quote from another company? Send it to us. We’ll lay ours beside it and tell you which to book, even when it’s theirs.',
       ],
     },
     sampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#sample-reply' },
@@ -40,15 +40,15 @@ export const pages = {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
       paragraphs: [
-        'Your plan has one price for rooms, breakfasts, ferries, cars and tickets. You pay nothing until you say yes. For January, write now.',
-        'We began in a storm, in December 2016, when somebody had to tell forty stranded guests the truth. Now we tell it before you pay.',
+        'You pay nothing until you say yes to a written plan. Our listed prices are fixed for everyone who lands by 31 March 2028, but the best rooms go early: for January write now, for later months two to three months ahead.',
+        'We began in a storm, when somebody had to tell forty stranded guests the truth. Now we tell it before you pay.',
       ],
       reasons: [
         {
           heading: 'Send us the other quote',
           paragraph:
-            'We’ll go through it line by line, and where theirs is better, we’ll say so.',
-          link: { label: 'A sample where the other has the pool', href: '/prices-and-terms#quotes' },
+            'We go through it line by line, and say where theirs is better.',
+          link: { label: 'See how we compared one quote', href: '/prices-and-terms#quotes' },
         },
         {
           heading: 'We plan around the sea',
@@ -60,7 +60,7 @@ export const pages = {
           heading: 'You’ll know who’s calling',
           paragraph:
             'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home.',
-          link: { label: 'Plans for friends, for a family and for a couple in their fifties', href: '/touroperator' },
+          link: { label: 'Three more sample plans', href: '/touroperator' },
         },
       ],
     },
@@ -182,7 +182,7 @@ export const pages = {
     },
     fares: {
       label: 'Fares and times',
-      text: 'About {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, in a private ferry’s basic class, our fee included. In our sample plans they leave Port Blair at 8.30 am and noon, Havelock at 11 and 12.30, Neil at 1 and 2 pm.',
+      text: 'A seat in a private ferry’s basic class costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30, Neil at 1 and 2 pm.',
     },
     sea: {
       label: 'Seasick?',
@@ -216,7 +216,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'The first time, come for the islands. The long road to Rangat and Diglipur can wait for the second.',
+      lead: 'The first time, come for the islands; the long road to Rangat and Diglipur can wait for the second. Only one of you has been? Add Jolly Buoy or a night in a kayak, and it’s new to both.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -308,7 +308,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day by email, messaging app or call, with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, buy where your office says (see “Tour Operator”).',
+      note: 'One of us replies within a day with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, buy where your office says (see “Tour Operator”).',
     },
     airlines: {
       label: 'For your dates',
@@ -318,19 +318,19 @@ export const pages = {
     guide: [
       {
         heading: 'Land before noon',
-        paragraph: 'Direct flights usually do, and you’ll still have an afternoon in Port Blair. For a last outing, fly home at one or later.',
+        paragraph: 'Most direct flights do, and you’ll still have an afternoon in Port Blair. On your last day, flights to Chennai and Kolkata leave late enough for a morning at the Cellular Jail; those to Delhi and Bengaluru don’t.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'The whole bill',
         paragraph:
-          '“Three nights on Havelock” in Deluxe, with dinners and flights from Delhi, is about {plan:quote.fromDelhi} for two. “For three generations”, six of you from Kolkata, with dinners, is about {plan:three-generations.fromKolkata}. Lunches cost from ₹400.',
+          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'From Europe you’ll usually change in Delhi, from Singapore in Chennai. Tell us which passport you hold before you book, because you may need a permit.',
+          'Tell us which passport you hold before you book, because you may need a permit.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -344,7 +344,7 @@ export const pages = {
     banner: {
       heading: 'Tell us about your trip',
       crumb: 'CONTACT',
-      lead: 'Meera, Arnab or Shiny will read this and write back.',
+      lead: 'Write as you would to a friend who lives here.',
       image: {
         src: '/images/pages/contact.svg',
         alt: 'A wooden jetty with one lamp reaches into a still bay at nightfall',
@@ -359,7 +359,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'Your plan usually comes two days after you write, with one price, which doesn’t change.',
+        'About two days after you write, you have your plan. Its price doesn’t change.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -367,7 +367,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'There are few quiet rooms, and fewer without stairs. For January write now, for any other month three months ahead.',
+      lead: 'Tell us when, who’s coming and what worries you. The listed prices stay, but quiet rooms, and rooms without stairs, go first: for January write now, for later months two to three months ahead.',
     },
   },
   posts: {
@@ -470,7 +470,7 @@ export const pages = {
           {
             id: 'quote-car',
             head: 'Car',
-            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more' },
+            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more with tax' },
           },
           {
             id: 'quote-ferry-cancelled',
@@ -500,11 +500,13 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Five questions to copy for any company:',
+      ask: 'Is theirs far from ours? Look for flights, dinners and rides: in ours they’re extra. Seven questions to copy for any company:',
       questions: [
+        'Are flights, meals and tax in the price?',
+        'Which sights, small boats and rides are in it?',
         'Which hotels and ferries, by name?',
         'Is the car ours alone, on every day?',
-        'Are meals and tax in the price?',
+        'Do we sleep in Port Blair the night before we fly?',
         'What do we pay if a ferry is cancelled?',
         'What do you keep if we cancel 30 days ahead?',
       ],
@@ -584,7 +586,7 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'Each trip shows what’s closed if you enter the day you land.',
+      lead: 'On a trip’s page, enter the day you land, and you’ll see what’s closed.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
@@ -687,7 +689,7 @@ export const pages = {
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
-      lead: 'What travellers ask us every week.',
+      lead: 'What people ask us before they book.',
       image: {
         src: '/images/pages/questions.svg',
         alt: 'A boatman points out to sea for a traveller with a chart at the end of a jetty at dawn, his boat moored beside',

@@ -29,10 +29,10 @@ export const sampleReply: SampleReply = {
   arrival: '2027-02-11',
   // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
   lines: [
-    'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {dates}, when the sea’s usually calm and clear.',
+    'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {dates}, in the weeks when the sea is calmest.',
     '{day1}: Ravi will meet you at the airport and drive you to {hotel1}, where your balcony hangs above the harbour. I’ve planned nothing else. You’ve just had a wedding: lie down!',
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side.',
-    'You’ll have nearly three hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur. Check in at noon, because Nautika sails at 1.',
+    'You’ll have nearly three hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur. Be back at the jetty by noon, because Nautika sails at 1.',
     'Your home for three nights is {hotel2}, in the room farthest from the road, because you asked for quiet.',
     '{day3}: sleep in. At 3.30 a car takes you to Radhanagar Beach and waits until the last colour has gone.',
     '{day4}: Valentine’s Day is yours until a massage at four. At 7.30 your table’s on the sand, with candles, fish for Rohan, vegetables for Kavya, a small cake and half a moon.',
@@ -43,7 +43,6 @@ export const sampleReply: SampleReply = {
     'Two rules for the water: a life jacket at Bharatpur, and at Radhanagar stay between the flags, because the sand drops away.',
     'In {class} hotels, for you both: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights and other meals are extra.',
     '{deposit} books it, and {balance} is due by {balanceDay}. The price won’t change, but on Saturday I’d have to ask for these rooms again.',
-    'Below are Ravi’s number, ours, and our account, in the name of Sea Almond Travels LLP.',
     'The rooms and seats are free as I write, and the deposit holds them for you. Shall I book, or what would you change?',
   ],
   example: true,

@@ -26,22 +26,13 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and deer doze in the church.',
     history: [
-      'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts.',
+      'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you, and it’s a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours is enough, says Arnab, so you can see North Bay on the same day.',
+    closing: 'Two hours are enough, and you can see North Bay on the same day.',
     safety:
-      'Mind mossy bricks and stags, and stay off the sea steps in rough weather.',
+      'Mossy bricks are slippery. Keep away from the stags and, in rough weather, from the sea steps.',
     thingsToDo: [
-      {
-        name: 'A walk through the ruins',
-        description:
-          'The brick path passes the bakery’s cold ovens and climbs to the church.',
-        image: {
-          src: '/images/activities/ross-island-ruins-walk.svg',
-          alt: 'Roots of a giant fig pour like candle wax down a brick doorway, noon sun dappling the path',
-        },
-      },
       {
         name: 'Among the spotted deer',
         description:
@@ -75,7 +66,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Three nights give you a day for the reef, a day for the beach, and a spare one for wind or rain.',
     safety:
-      'At Radhanagar swim between the flags: it gets deep quickly. Crocodiles live in its northern lagoon and in the creeks, so stay out of both, and in a kayak keep your hands inside. Over the reef at Elephant Beach boats pass, so wear a life jacket.',
+      'At Radhanagar swim between the flags: it gets deep quickly. Crocodiles live in its northern lagoon and in the creeks, so stay out of both, and in a kayak keep your hands inside.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -113,15 +104,6 @@ export const topPlaces: PlaceEntry[] = [
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
         },
       },
-      {
-        name: 'By kayak into the mangroves',
-        description:
-          'At low water mudskippers hop away over the mud; at high water you glide in among the leaves.',
-        image: {
-          src: '/images/activities/havelock-mangrove-kayak.svg',
-          alt: 'A red kayak noses between stilt roots in deep green shade, a kingfisher on the branch ahead',
-        },
-      },
     ],
   },
   {
@@ -141,7 +123,7 @@ export const topPlaces: PlaceEntry[] = [
     history: [
       'Neil gets up with its farmers. While the cliffs at Sitapur are still pink, bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
       '“Ask for the tides before you choose your day,” says Arnab. “Low water for the arch, high for the lagoon. In between, leave the road for the lanes.”',
-      'Autorickshaws wait at the jetty, and you can hire a bicycle or, with your licence, a scooter. Bring cash.',
+      'Autorickshaws wait at the jetty. Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
@@ -209,11 +191,11 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law nobody stops, photographs or gives anything. Bring your identity card, cash and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody stops, and by law phones and gifts stay in the bag. Bring your identity card, cash and a torch.',
     ],
     closing:
       'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
-    safety: 'Crocodiles live in the creeks: in the boat, hands inside and life jacket on. The path to the cave has stairs, so wear shoes that grip.',
+    safety: 'Crocodiles live in the creeks: in the boat keep your hands inside and your life jacket on. The path to the cave has stairs, so wear shoes that grip.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -280,15 +262,6 @@ export const topPlaces: PlaceEntry[] = [
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
-        },
-      },
-      {
-        name: 'Turtle nights at Kalipur',
-        description:
-          'From about December to March you can wait with the forest staff, without a lamp, perhaps for half the night.',
-        image: {
-          src: '/images/activities/diglipur-kalipur-turtles.svg',
-          alt: 'Turtle hatchlings scurry over dark sand towards a moonlit line of surf, hills black behind',
         },
       },
     ],
@@ -371,15 +344,6 @@ export const topPlaces: PlaceEntry[] = [
         image: {
           src: '/images/activities/northbay-lighthouse-walk.svg',
           alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
-        },
-      },
-      {
-        name: 'A sea walk with a helmet',
-        description:
-          'A guide holds your hand along the rail, and striped fish come to look at your helmet.',
-        image: {
-          src: '/images/activities/northbay-sea-walk.svg',
-          alt: 'A woman and a man in domed helmets walk hand in hand along a rail on the sea bed, bubbles rising',
         },
       },
     ],
@@ -471,15 +435,6 @@ export const offbeatPlaces: PlaceEntry[] = [
     closing: 'It takes a whole day, and we get the permit.',
     safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
     thingsToDo: [
-      {
-        name: 'Glass-bottom boat over the reef',
-        description:
-          'Plate corals, a sea fan and a clam that closes its shell pass under your feet.',
-        image: {
-          src: '/images/activities/jolly-buoy-glass-boat.svg',
-          alt: 'Heads bend over a glowing window in a boat’s floor, deep in an awning’s shade, corals green below',
-        },
-      },
       {
         name: 'Snorkelling along the reef edge',
         description:

@@ -212,12 +212,6 @@ export const posts: PostEntry[] = [
         ],
       },
       {
-        heading: 'First, a form',
-        paragraphs: [
-          'Sorry, paperwork. If you tick one yes on the health form, a doctor may have to sign, so ask me for it weeks ahead. You have to be ten or older, without a cold or a hangover.',
-        ],
-      },
-      {
         heading: 'Kneeling on sand',
         paragraphs: [
           'Hand signs come first. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, never below 12 metres (40 feet).',
@@ -248,7 +242,7 @@ export const posts: PostEntry[] = [
         paragraphs: [
           'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light. Never promise blue light. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
         ],
-        link: { label: 'The dark nights', href: '/kayaking' },
+        link: { label: 'The darkest nights', href: '/kayaking' },
       },
       {
         heading: 'A dive, and a spare morning',
@@ -276,7 +270,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf. The light’s pink, and twin hulls creak against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin, and they’ll sail. The man whose card is in another shirt won’t.',
+          'Some mornings I go down to Haddo Wharf. The light is pink, and twin hulls creak against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin, and they’ll sail. The man whose card is in another shirt won’t.',
         ],
       },
       {

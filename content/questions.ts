@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'Direct flights from all four usually land before noon, in time for all our trips but “Island Hopping” (land by eleven) and “Explore Havelock” (by ten: from Bengaluru take the early flight).',
+          'Direct flights from all four land before noon, as a rule, in time for all our trips but two. For “Island Hopping” you land by eleven. For “Explore Havelock” you land by ten: from Bengaluru take the early flight, from elsewhere ask us which.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -72,14 +72,6 @@ export const questions: QuestionGroup[] = [
           'Arnab or another of us rings you with the next ferry. If you don’t want it, your whole fare comes back. You pay for a dearer seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
-      },
-      {
-        id: 'seasick',
-        question: 'Will we be seasick?',
-        answer: [
-          'Perhaps not: from January to April the sea is mostly calm. Arnab tells you where to sit, and when to take a tablet.',
-        ],
-        link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
     ],
   },
@@ -100,8 +92,8 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
           'Seven nights: three on Havelock, two on Neil, two in Port Blair.',
-          'Six: two, one and three, with a day for the marine park or Ross Island.',
-          'Five: three on Havelock, or two there and one on Neil. Four: two on one island or, if you don’t mind packing, one on each. The others, and always the last, are in Port Blair.',
+          'Six: two on Havelock, one on Neil, three in Port Blair, with a day for the marine park or Ross Island.',
+          'Five: three on Havelock, or two there and one on Neil. Four: two on one island or, if you don’t mind packing, one on each. The other nights are in Port Blair, the last one always.',
           'If you dive, see Havelock first. If you don’t, begin on Neil from May to December.',
         ],
         link: {
@@ -113,49 +105,26 @@ export const questions: QuestionGroup[] = [
         id: 'woman-alone',
         question: 'I’m a woman travelling alone. Which trip?',
         answer: [
-          '“Havelock & Neil Escapade” in Deluxe, says Shiny: there are people about in the evening, and you needn’t dine by yourself. With a room of your own it’s {plan:alone-in-deluxe.total}.',
+          '“Havelock & Neil Escapade”, says Shiny, in a Deluxe room of your own ({plan:alone-in-deluxe.total}).',
         ],
         link: { label: 'Shiny’s trip', href: '/packages/havelock-neil-escapade' },
-      },
-      {
-        id: 'pool',
-        question: 'Which hotels have a pool?',
-        answer: [
-          'In Luxury both in Port Blair, Sandbar Pavilions on Havelock and Starfish Meadow Villas on Neil. In Deluxe only Tern & Tide in Port Blair, a small one; in Standard none.',
-        ],
-        link: { label: 'All eighteen hotels', href: '/hotelbooking' },
       },
       {
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [
-          'Not much on “For three generations”, which suits a couple too. But the gangway tilts with the tide, so we’ll ask a sailor for his arm, and it’s a high step into a glass-bottom boat.',
+          'Not much on “For three generations”. But the gangway tilts with the tide, so we’ll ask a deckhand for his arm, and it’s a high step into a glass-bottom boat.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
       {
         id: 'vegetarian',
-        question: 'We’re vegetarian. What will we eat?',
+        question: 'We’re vegetarian, or we can’t live without fish. What will we eat?',
         answer: [
-          'In Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and fried brinjal; for fish, the bazaars at noon. Marine Hill House in Port Blair (Deluxe, {class:Deluxe} more each a night) and Sandbar Pavilions on Havelock (Luxury, {class:Luxury}) have a vegetarian kitchen, which will leave out onion and garlic, and another for fish. At other hotels we ask for a clean pan.',
+          'Without fish: in Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and brinjal, fried crisp. Marine Hill House in Port Blair (Deluxe, {class:Deluxe} more each a night) and Sandbar Pavilions on Havelock (Luxury, {class:Luxury}) have a vegetarian kitchen, which will leave out onion and garlic. On Neil choose Pandanus Sunrise (Deluxe), where we ask for a pan of your own.',
+          'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
-      },
-      {
-        id: 'moon',
-        question: 'We won’t be there at new moon. What can we do after dark?',
-        answer: [
-          'Night kayaks need a new moon, so paddle by day. After dark we’ll set six or more of you a table on the sand ({extra:friends-table} each), or book you a dinner cruise in Port Blair’s harbour ({extra:harbour-dinner-cruise}).',
-        ],
-        link: { label: 'The dark nights', href: '/kayaking#the-darkest-nights' },
-      },
-      {
-        id: 'photographer',
-        question: 'Can a photographer come with us to the beach?',
-        answer: [
-          'Yes, in the hour before sunset on Havelock or Neil, for {extra:photographs}. Three days later you’ll have forty edited pictures. Ask Shiny to show you some. If it rains, the money comes back.',
-        ],
-        link: { label: 'A trip with photographs', href: '/packages/honeymoon-7-nights-8-days' },
       },
       {
         id: 'safe',
@@ -167,7 +136,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes, between Radhanagar’s flags and, when the tide’s in, at Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live. Over coral you wear a life jacket, and if you can’t swim, a guide pulls you along on a ring.',
+          'Yes, between Radhanagar’s flags and, when the tide’s in, at Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live. Over coral you wear a life jacket, and a guide tows whoever can’t swim.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },

@@ -57,6 +57,12 @@ export const samplePlans: SamplePlan[] = [
     extras: [],
   },
   {
+    slug: 'couple-from-chennai',
+    package: 'havelock-neil-escapade',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    extras: [],
+  },
+  {
     slug: 'quote',
     package: 'honeymoon-5-nights-6-days',
     party: { adults: 2, children: 0, toddlers: 0 },

@@ -5,7 +5,7 @@ import type { Seasons } from './schema/hours-and-seasons';
 // Meteorological Department.
 export const seasons: Seasons = {
   summary: [
-    'February usually has one wet day, a calm sea and clear water, and the year-end crowds have gone: if you can choose, choose it.',
+    'In February you’ll see about one wet day. The sea is calm and clear, and the year-end crowds have gone. If you can choose, choose it.',
   ],
 // The Pujas (in Bengal, about Saptami to Dashami) and Diwali fall on different days each year. The table and the notes
 // on dates use the days listed here.

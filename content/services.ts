@@ -10,12 +10,12 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price. The same person books it.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it.',
     sections: [
       {
         heading: 'Six of you, a company or a school',
         paragraphs: [
-          'For a family that’s “For three generations”; for friends “Explore Havelock”, or “Andaman Delights” if you have only a long weekend and nobody dives. You pay the trip’s price, with two cars or a minibus to yourselves.',
+          'For a large family, take “For three generations”; for friends, “Explore Havelock” or, if nobody dives and you have only a long weekend, “Andaman Delights”. You pay the trip’s price, and have two cars or a minibus to yourselves.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
@@ -38,7 +38,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Fri, 19 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
-          'Sat, 20 Feb: Nautika sails at 8.30, with a sailor’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for the four of you, one with twin beds.',
+          'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for the four of you, one with twin beds.',
           'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). The little one goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. Your mother has a chair in the shade.',
           'Tue, 23 Feb: Makruzz takes you back at 12.30, to Padauk Court and the light show. Parts are hard for under-eights, so you’ll sit at the end of a row. On Wednesday the jail is open before your flight.',
@@ -48,7 +48,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Two worries, and the price',
         paragraphs: [
-          'I have two worries. The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these rooms until the deposit is paid.',
+          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these rooms until the deposit is paid.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'I’ll ring her myself, in Bengali.',
         ],
@@ -71,13 +71,13 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Two rules, and the price',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. Two rules: hands inside the kayak, because crocodiles live in the creeks, and at Radhanagar, where it gets deep fast, swim between the flags and never in the far lagoon.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. Two rules: in the kayak keep your hands inside, because crocodiles live in the creeks, and at Radhanagar swim between the flags.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
       },
-      // The sums come from `couple-in-their-fifties` in sample-plans.ts. ₹6,800 is what Luxury adds to Deluxe, for two
-      // people and two nights.
+      // The sums come from `couple-in-their-fifties` in sample-plans.ts. ₹6,000 is what Luxury adds to Deluxe, less the
+      // ferry that the two would save, plus what another night on Havelock costs more than one on Neil.
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
@@ -96,7 +96,7 @@ export const services: ServiceEntry[] = [
         heading: 'Steps, dinners and the price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
-          'And you’d change hotels three times. I’d spend both island nights at Sandbar Pavilions on Havelock, where there’s no step and a vegetarian kitchen every evening. It’s Luxury, so it’s ₹6,800 more for you both (the ferry you’d save pays for Havelock’s dearer night), and you’d lose Neil’s lanes.',
+          'And you’d change hotels three times. If you spent both island nights at Sandbar Pavilions on Havelock, there’d be no step, and a vegetarian kitchen every evening. That’s Luxury, so it’s ₹6,000 more for you both, and you’d lose Neil’s lanes.',
           'In Deluxe it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
@@ -106,7 +106,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
           'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
-          'If your office is slow to answer, pay the deposit: a refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent}.',
+          'Ask your office before you pay us. If the rooms can’t wait and you pay the deposit first, a refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent} of the price. Three questions for your office:',
         ],
         points: [
           'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -186,7 +186,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'You reach each lift without a step.',
+          'You reach each lift without a step. In Luxury there’s a pool.',
         ],
         points: [
           'Padauk Court: you step out into the bazaar for tea, and the lift takes you home. The shutters go up at six, so ask for the back.',
@@ -204,7 +204,7 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, near the dive boats. At low tide you can’t swim there.',
         ],
         points: [
-          'Casuarina Rest: the palms sound like rain, and there’s fish in mustard. There are no steps. It’s nine minutes to the sand, whatever the brochure says.',
+          'Casuarina Rest: the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
           'Blue Gecko Cottages: an air-conditioned hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
           'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
@@ -292,10 +292,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Each route’s page has the fare, from {extra:seat-between-the-islands}. Tell us the day, and whether any of you has a foreign passport, because the ferries then want to see more than a card.',
+          'Each route’s page has the fare, from {extra:seat-between-the-islands}, our fee included. Tell us the day, and whether any of you has a foreign passport, because the ferries then want to see more than a card.',
         ],
         prices: [
-          { name: 'Our fee, private or government ferry', price: 100, per: 'a person per sailing' },
+          { name: 'Our fee (private fares include it)', price: 100, per: 'a person per sailing' },
         ],
         example: true,
       },
@@ -325,12 +325,12 @@ export const activityServices: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny, who has dived here some 900 times.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny.',
     sections: [
       {
         heading: 'Diving week',
         paragraphs: [
-          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. They speak English and Hindi. Your week has five mornings, with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
+          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. Your week has nine nights, and five mornings with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. We refund any that we can’t fit in. In the stormy months we put the spare day in Port Blair.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
@@ -346,8 +346,8 @@ export const activityServices: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides, and late in the afternoon the sea leaves your beach, so take a taxi to Radhanagar. Even divers swim between the flags there, never in the northern lagoon (crocodiles).',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. In all {plan:diver.total}: {plan:diver.deposit} to book, {plan:diver.balance} by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
+          'New moon means big tides. Late in the afternoon the sea leaves the beach, so take a taxi to Radhanagar, where even divers swim between the flags.',
+          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
       },
@@ -369,8 +369,8 @@ export const activityServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
-          'Warm seas have bleached much of Havelock’s coral.',
-          'You fill in a health form, and can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
+          'Warm seas have bleached much of Havelock’s coral. You come for the fish.',
+          'You fill in a health form. If you tick one yes, a doctor may have to sign, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
@@ -403,7 +403,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Swallow on the ladder. If an ear hurts, lift a hand, and your guide will take you up. Give us two mornings, so that wind can’t cost you the walk.',
+          'Swallow on the ladder. If an ear hurts, lift a hand, and your guide will take you up.',
         ],
       },
     ],
@@ -432,7 +432,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide, who tows you if you can’t swim. Never stand on coral.',
+          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. If one of you can’t swim, the guide tows that one, and the other swims alongside. Never stand on coral.',
         ],
       },
     ],
@@ -448,7 +448,7 @@ export const activityServices: ServiceEntry[] = [
     slug: 'kayaking',
     updated: '2026-11-29',
     name: 'Kayaking',
-    heading: 'Havelock’s creeks by day, and the dark nights',
+    heading: 'Havelock’s creeks, by day and in the dark',
     paragraph:
       'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights every stroke leaves a blue swirl.',
     sections: [
@@ -491,7 +491,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Some landings are wet, so leave your phone ashore. Wear the life jacket. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
+          'Some landings are wet, so leave your phone ashore. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
         ],
       },
     ],
@@ -509,12 +509,12 @@ export const activityServices: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. The boat’s named for its shape, and doesn’t look for dolphins.',
+      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. The boat is named for its shape. It doesn’t look for dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',
         paragraphs: [
-          'You board twice, first the launch, then the Dolphin. Tell us what’s hard for you. We’ll ask the crew before you pay. Wear the life jacket on deck.',
+          'You board twice, first the launch, then the Dolphin. Tell us what’s hard for you. We’ll ask the crew before you pay.',
         ],
         example: true,
       },
@@ -568,7 +568,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Wear the life jacket, and shorts, because you often wade to your knees and take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
+          'Come in shorts: you often wade to your knees, and then take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
         ],
       },
     ],

@@ -228,8 +228,8 @@ export const synonyms: Synonyms[] = [
     finds: ['/questions#knees', '/cruise/itt-majestic', '/before-you-travel#doctors'],
   },
   {
-    typed: ['motion sickness', 'travel sickness', 'sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'],
-    finds: ['/questions#seasick'],
+    typed: ['seasick', 'seasickness', 'motion sickness', 'travel sickness', 'sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'],
+    finds: ['/cruise'],
   },
   {
     typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'],
@@ -322,7 +322,7 @@ export const synonyms: Synonyms[] = [
   },
   {
     typed: ['resort', 'resorts', 'stay', 'room', 'rooms', 'accommodation'],
-    finds: ['/hotelbooking', '/before-you-travel#hotel-desk', '/questions#pool'],
+    finds: ['/hotelbooking', '/before-you-travel#hotel-desk'],
   },
   {
     typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan', 'dosa', 'idli', 'thali'],
@@ -579,7 +579,7 @@ export const synonyms: Synonyms[] = [
     typed: ['private car', 'private tour', 'private trip', 'group tour', 'join a group', 'sharing car'],
     finds: ['/saved', '/prices-and-terms#singleSupplement', '/questions#woman-alone'],
   },
-  { typed: ['which hotel', 'hotel name', 'which hotels', 'hotel list'], finds: ['/questions#pool', '/hotelbooking', '/prices-and-terms'] },
+  { typed: ['which hotel', 'hotel name', 'which hotels', 'hotel list'], finds: ['/hotelbooking', '/prices-and-terms'] },
   { typed: ['tip', 'tips', 'tipping'], finds: ['/prices-and-terms#payment', '/questions#ferry-cancelled', '/topplaces/ross-island'] },
   { typed: ['registration', 'company registration', 'gst number', 'tax number'], finds: ['/about', '/questions#real', '/glassbottomride'] },
   { typed: ['aowd', 'advanced open water'], finds: ['/scubadiving', '/prices-and-terms#extras'] },

@@ -11,7 +11,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults.',
+      'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four.',
       'The listed prices are fixed for everyone who lands by 31 March 2028. From {term:perPerson.minGroup} adults there’s a group price (see “Tour Operator”).',
     ],
     thirdAdultDiscount: 15,
@@ -52,7 +52,7 @@ export const terms: Terms = {
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
       'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. Where a trip’s page says so, it’s yours for eight hours a day. Elsewhere that’s extra (see “Car Rental”).',
-      'On some trips you can stop on the other island on the way, free, when the ferries allow it (usually from January to April). You’ll have two to four hours there, the last of them at the jetty. It means an early start and one more ferry.',
+      'On some trips you can stop on the other island on the way, from January to April, when the ferries allow it. The stop is free, for under-fives too. You’ll have two to four hours there, the last of them at the jetty. It means an early start and one more ferry.',
     ],
     example: true,
   },
@@ -71,7 +71,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'A room costs {term:season.perRoom} more a night from {term:season.surcharge}, inclusive',
     text: [
-      'The Pujas and Diwali cost no more, but rooms go early. From June to September we’ll ask each hotel for a better room at no extra cost.',
+      'The Pujas and Diwali cost no more with us, but rooms go early, and a flight from Kolkata and back is then about ₹21,000.',
     ],
     example: true,
   },
@@ -101,7 +101,7 @@ export const terms: Terms = {
     text: [
       'What we owe you comes within ten days. What hotels and ferries owe you comes as soon as they’ve paid us. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, you get back whichever is more: the amount in the table, or everything the hotels and ferries refund plus the {term:cancellation.percent} of the price that we’d otherwise keep.',
+      'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, we give up our own {term:cancellation.percent}: you get all that the hotels and ferries refund, and {term:cancellation.percent} of the price on top. (In the example that’s ₹35,000.) If the table gives you more, you get that.',
       'If only one of you cancels, only that share is touched. The others pay more only if someone is left alone in a room.',
       'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, you eat your beach dinner in the garden or under a roof, and the difference in price comes back.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
@@ -118,7 +118,7 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
-      'Arnab or another of us will call you. Guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back, even if the operator refunds less.',
+      'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back, even if the operator refunds less.',
       'You pay for an extra night ({extra:extra-night} each in Port Blair) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference: about ₹500 a seat if only a class up is left.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Either buy one more, or give Port Blair one of your nights on an island, and we’ll take off the difference.',
     ],
@@ -128,7 +128,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'One of us always has the phone. Its number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. At night, ask your hotel’s desk first. In an emergency ring 112, and then us.',
+      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. At night, ask your hotel’s desk first. In an emergency ring 112, and then us.',
       'If you land late, your car will wait, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
     ],
     example: true,
@@ -137,7 +137,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'Your plan usually comes two days after you write. Its price doesn’t change, even while you wait for another quote, the police or your office.',
+      'Your plan comes about two days after you write. Its price doesn’t change, even while you wait for another quote, the police or your office.',
       'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask again whether they’re still free. If one has gone, you choose another hotel of its class at the same price, or pay nothing.',
     ],
     example: true,

@@ -326,7 +326,7 @@ export const labels = {
     },
     km: '{km} km',
     whole: 'Enlarge',
-    source: 'Coast: datameet’s map of constituencies (CC0), smoothed, exact to about a kilometre. Not for sailing.',
+    source: 'Coast: datameet’s map of constituencies (CC0), smoothed, accurate to about a kilometre. Not for sailing.',
   },
   // Closed days, hours and seasons.
   openingHours: {
