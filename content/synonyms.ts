@@ -67,7 +67,7 @@ export const synonyms: Synonyms[] = [
   },
   {
     typed: ['low budget', 'sasta', 'lowest price', 'discount', 'discounts', 'offer', 'offers', 'coupon', 'deal', 'deals'],
-    finds: ['/touroperator'],
+    finds: ['/packages', '/touroperator'],
   },
   {
     typed: ['luxury', 'five star', '5 star', 'better hotel', 'sea view', 'premium'],

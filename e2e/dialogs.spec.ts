@@ -165,7 +165,6 @@ test('a menu that is opened before the script of a reloaded page becomes modal',
   await expect(page.locator('#side-menu:modal')).toBeVisible();
 });
 
-// lib/map/check-maps.test.ts tests that names do not overlap.
 test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }) => {
   const { place } = items;
   await open(page, routes.map);

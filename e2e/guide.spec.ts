@@ -66,10 +66,8 @@ test.describe('without scripts', () => {
     const sms = page.getByRole('link', { name: messages.sms });
     await expect(sms).toHaveCount(messages.others.length + 1);
     await expect(sms.last()).toHaveAttribute('href', new RegExp(`^sms:\\+\\d+\\?&body=${body}$`));
-    await expect(page.getByRole('link', { name: messages.chat }).last()).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa.me/\\d+\\?text=${body}$`),
-    );
+    const chat = page.getByRole('link', { name: messages.chat }).last();
+    await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa.me/\\d+\\?text=${body}$`));
     for (const { spoken } of ferryPhrases) {
       await expect(page.getByText(spoken.hi ?? '')).toHaveAttribute('lang', 'hi');
     }

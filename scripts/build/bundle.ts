@@ -21,9 +21,9 @@ export const codeOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
-    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 13 files. These
-    // are injected into all of them, which gathers the code that every page needs in a single file.
-    inject: ['client/islands.ts', 'components/loading/data.ts'],
+    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 15 files. This
+    // one is injected into all of them, which gathers the code that every page needs in a single file.
+    inject: ['client/islands.ts'],
     format: 'esm',
     splitting: true,
     // Licences that must be kept go into separate files (.LEGAL.txt), which browsers don't load.
