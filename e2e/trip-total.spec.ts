@@ -24,22 +24,17 @@ async function chooseDay(page: Page, day: string) {
   await page.locator('form:has(#arrive) [type=submit]').click();
 }
 
-/** Holds back requests. @returns a function that lets them pass */
-async function holdBack(page: Page, url: string) {
-  let letPass = () => {};
-  const passed = new Promise<void>((resolve) => (letPass = resolve));
-  await page.route(url, (route) => passed.then(() => route.continue()));
-  return letPass;
-}
-
 // On phones, Enquire Now opens in the same tab.
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the total, pale until updated, and the enquiry include all choices', async ({ page }) => {
   const { surcharge, perRoom = 0 } = terms.season;
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
-  const passScripts = await holdBack(page, '**/*.js');
-  const passTariff = await holdBack(page, '**/tariff.json?*');
+  const tariff = '**/tariff.json?*';
+  await page.route(tariff, (route) => route.abort());
+  let passScripts = () => {};
+  const passed = new Promise<void>((resolve) => (passScripts = resolve));
+  await page.route('**/*.js', (route) => passed.then(() => route.continue()));
   await page.goto(trip);
   const expectOpacity = (opacity: string) =>
     expect(page.locator('[data-island=trip-total]')).toHaveCSS('opacity', opacity);
@@ -51,7 +46,8 @@ test('the total, pale until updated, and the enquiry include all choices', async
   passScripts();
   await chooseDay(page, '2027-07-01');
   await expectOpacity('0.5');
-  passTariff();
+  await expect(page.getByRole('main').getByText(labels.choice.loadFailed)).toBeVisible();
+  await page.unroute(tariff);
   await choose(grand.name);
   let sum = 2 * grand.price;
   await expect(total(page), 'for two adults').toHaveText(formatRupees(sum));

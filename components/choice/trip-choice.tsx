@@ -79,6 +79,9 @@ function TotalPanel({ item }: { item: Package }) {
         props={{ route: routeOf(item), data: { tariff: makeTariffData() } }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
+        <p className="hidden group-has-data-loading/choice:in-data-load-failed:block">
+          {messages.loadFailed}
+        </p>
         {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}
         <EnquiryLink item={item} variant="onDeep" />
         <p>{labels.price.inShort}</p>
