@@ -181,8 +181,8 @@ export const pages = {
       heading: 'Ferry Routes',
     },
     fares: {
-      label: 'Fares and times',
-      text: 'A seat in a private ferry’s basic class costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included. Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30, Neil at 1 and 2 pm.',
+      label: 'Fares',
+      text: 'A seat in a private ferry’s basic class costs about {extra:seat-to-havelock} to Havelock, {extra:seat-to-neil} to Neil and {extra:seat-between-the-islands} between the two, our fee included.',
     },
     sea: {
       label: 'Seasick?',
@@ -193,8 +193,9 @@ export const pages = {
       ],
     },
     weather: {
-      heading: 'When ferries stay in port',
+      heading: 'When ferries sail, and when they don’t',
       paragraphs: [
+        'Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30, Neil at 1 and 2 pm.',
         'From May to December a rough sea can cancel a sailing that morning; a cyclone can stop ferries for days.',
       ],
     },
