@@ -340,7 +340,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'From the headland you watch the sun go down between islands, one blue behind the other. “Bring tea,” says Arnab, “and somebody you needn’t talk to.”',
-      'Leave town two and a half hours before sunset (in December the sun sets at about five). For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
+      'Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
       'Crocodiles live along this shore, so don’t swim here. At Munda Pahad stay behind the barrier, because the cliff is sheer.',
