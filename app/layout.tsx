@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
       {/* This island contains all others. Its script only listens for clicks and keys. */}
-      <Island as="body" name="dialogs" when="load">
+      <Island as="body" name="dialogs" when="start">
         <a href="#content" className="skip-link">
           {labels.layout.skipToContent}
         </a>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NextLinks } from '@/components/ui/next-links';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/content';
@@ -15,7 +15,7 @@ export default function NotFound() {
       <div>
         <h1 className="text-poster">{heading}</h1>
         <p className="mt-5 text-lead text-quiet">{lead}</p>
-        <NextLinks links={links} />
+        <FallbackLinks links={links} />
       </div>
       {/* Not `eager`, because Next would then preload this picture on every page of the site. */}
       <Picture

@@ -6,7 +6,7 @@
 // `latestLanding` is the latest time to land at which the first day still works. `bookEarly` says why guests should
 // write early and by when: check it before each season. `freeStopover` is the island where guests can stop on the way,
 // at no extra charge.
-import type { PriceBand, ValidPackage } from './schema/package';
+import type { PriceBand, PackageEntry } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
@@ -19,7 +19,7 @@ const dangers = {
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
 };
 
-export const familyPackages: ValidPackage[] = [
+export const familyPackages: PackageEntry[] = [
   {
     slug: 'family-4-nights-5-days',
     updated: '2026-11-30',
@@ -322,7 +322,7 @@ export const familyPackages: ValidPackage[] = [
   },
 ];
 
-export const honeymoonPackages: ValidPackage[] = [
+export const honeymoonPackages: PackageEntry[] = [
   {
     slug: 'honeymoon-4-nights-5-days',
     updated: '2026-11-30',
@@ -611,7 +611,7 @@ export const honeymoonPackages: ValidPackage[] = [
   },
 ];
 
-export const themedPackages: ValidPackage[] = [
+export const themedPackages: PackageEntry[] = [
   {
     slug: 'andaman-delights',
     updated: '2026-11-30',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { labels } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 import { test, withExtensions } from './browser-extensions';
-import { open, waitForHydration } from './page';
+import { open, waitForScripts } from './page';
 import { desktopSize, inMotion, phoneSize } from './site';
 
 test.use(inMotion);
@@ -37,7 +37,7 @@ async function openCarousel(page: Page, name: CarouselName) {
   await page.goto(carousels[name].route, { waitUntil: 'domcontentloaded' });
   // Scripts load after the first paint, which waits for the clock.
   await page.clock.runFor(100);
-  await waitForHydration(page);
+  await waitForScripts(page);
   // Start scripts that wait for the visitor's first action. The mouse stays over the header.
   await page.mouse.move(9, 9);
   await page.mouse.move(1, 1);

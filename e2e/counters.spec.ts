@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countStepMs, countSteps } from '@/components/home/counters.island';
 import { counters } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
-import { laidOut, waitForHydration } from './page';
+import { waitForLayout, waitForScripts } from './page';
 import { inMotion, phoneSize } from './site';
 
 // content.spec.ts tests that the final values are in the HTML.
@@ -28,7 +28,7 @@ async function openAndStop(page: Page) {
   await page.clock.install();
   await page.goto(routes.home);
   await expect(block(page).locator('data').first()).toBeVisible();
-  await laidOut(page);
+  await waitForLayout(page);
   // Lay out the whole page, so that distances are right. Phones lay out the lower sections late.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll('section')) {
@@ -85,7 +85,7 @@ test('reduced motion, also when it is switched on later, shows the final values'
   await expect(async () => expectSteps(page, countSteps)).toPass();
   await page.reload();
   await page.clock.runFor(100);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await bringIntoView(page, 0);
   await page.clock.runFor(countStepMs);
   await expectSteps(page, countSteps);

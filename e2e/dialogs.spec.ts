@@ -4,10 +4,10 @@ import { routes } from '@/lib/routes/routes';
 import { openBooking } from './enquiry-form';
 import {
   expectNoOverflow,
-  laidOut,
   listAxeViolations,
   open,
-  waitForHydration,
+  waitForLayout,
+  waitForScripts,
   watchViolations,
 } from './page';
 import {
@@ -67,7 +67,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
 
 /** Scrolls a card to the middle of the window, so that clicking it doesn't scroll. */
 async function centre(page: Page, item: Item): Promise<number> {
-  await laidOut(page);
+  await waitForLayout(page);
   await cardOf(page, item).evaluate((card) =>
     card.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -161,7 +161,7 @@ test('a menu that is opened before the script of a reloaded page becomes modal',
   await page.reload({ waitUntil: 'commit' });
   await button.click();
   letPass();
-  await waitForHydration(page);
+  await waitForScripts(page);
   await expect(page.locator('#side-menu:modal')).toBeVisible();
 });
 
@@ -196,7 +196,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
   });
   await test.step('a reload shows the page, and Back from there the list', async () => {
     await page.reload();
-    await waitForHydration(page);
+    await waitForScripts(page);
     await expect.poll(() => topOf(page)).toBe(0);
     await expect(page).toHaveURL(item.route);
     await expect(page.locator('main article')).toHaveCount(1);
@@ -204,7 +204,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await page.goBack();
     await expect(page).toHaveURL(item.list);
     await expect(cardOf(page, item)).toBeVisible();
-    await waitForHydration(page);
+    await waitForScripts(page);
   });
   for (const part of ['', '#days']) {
     await test.step(`its link to the page${part} leads there, and Back to the same position`, async () => {
@@ -213,7 +213,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
       await dialog.locator(`a[href="${item.route}${part}"]`).click();
       await expect(page.locator(`main article ${part || 'h1'}`)).toBeInViewport();
       await expect(page).toHaveURL(`${item.route}${part}`);
-      await waitForHydration(page);
+      await waitForScripts(page);
       await page.goBack();
       await expect(page).toHaveURL(item.list);
       await expect.poll(() => topOf(page)).toBe(top);

@@ -131,7 +131,7 @@ async function sendForm(name: keyof typeof typed, timing?: ExtensionTiming) {
     await browser.back();
     await expectSeen(`[data-same-page] ${form} [role=alert]`, told);
   };
-  await press(false, messages.unconfirmed.connectionLost);
+  await press(false, messages.failed.connectionLost);
   await press(true, messages.sent);
   expect(sent).toHaveLength(1);
   for (const value of Object.values(values)) expect(sent[0]).toContain(value);

@@ -4,7 +4,7 @@ import { formMessages, labels } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { filled } from '@/test/enquiries';
-import { waitForHydration } from './page';
+import { waitForScripts } from './page';
 
 export const messages = formMessages;
 
@@ -64,7 +64,7 @@ export class EnquiryFormPage {
 
   /** Waits for the scripts, opens the booking form, and uses the page, which starts the form. */
   async show() {
-    await waitForHydration(this.page);
+    await waitForScripts(this.page);
     await this.openPopup();
     await this.page.mouse.move(1, 300);
     await this.page.mouse.move(1, 310);
@@ -103,8 +103,8 @@ export class EnquiryFormPage {
   }
 
   /** Expects that the form gives this reason, and that no value is lost. */
-  async expectUnconfirmed(reason: keyof typeof messages.unconfirmed) {
-    await expect(this.alert).toHaveText(messages.unconfirmed[reason]);
+  async expectFailed(reason: keyof typeof messages.failed) {
+    await expect(this.alert).toHaveText(messages.failed[reason]);
     await this.expectFilled();
   }
 }

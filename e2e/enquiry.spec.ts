@@ -99,7 +99,7 @@ test(
     for (const what of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nO']) {
       answer = what;
       await form.button.click();
-      await form.expectUnconfirmed('connectionLost');
+      await form.expectFailed('connectionLost');
     }
     expect(form.requests).toHaveLength(2);
     await form.form.getByText(messages.message, { exact: true }).click();
@@ -134,7 +134,7 @@ test('a draft is restored after a reload and, perhaps sent, after Back', async (
   await page.goto('/blogs');
   await page.goBack();
   await form.show();
-  await form.expectUnconfirmed('noAnswer');
+  await form.expectFailed('noAnswer');
 });
 
 test('the enquiry and chat of an item name it, and the enquiry has the day of the page', async ({

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
-import { laidOut, open } from './page';
+import { open, waitForLayout } from './page';
 import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';
 
 // Visitors without a mouse use Tab. Nothing is animated, so the order is always the same.
@@ -68,7 +68,7 @@ for (const size of [desktopSize, phoneSize]) {
     for (const key of ['Tab', 'Shift+Tab']) {
       await test.step(key, async () => {
         await open(page, route);
-        await laidOut(page);
+        await waitForLayout(page);
         // All airlines are visible, so the script removes their row from the tab order.
         const row = page.locator('.carousel-viewport');
         await row.scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ for (const size of [desktopSize, phoneSize]) {
 test('the keyboard opens a dialog, scrolls it, reaches all, and closes it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 500 });
   await open(page, items.sight.list);
-  await laidOut(page);
+  await waitForLayout(page);
   const card = cardOf(page, items.sight);
   const isReached = () => card.evaluate((it) => it === document.activeElement);
   for (let press = 0; press < 80 && !(await isReached()); press += 1) {

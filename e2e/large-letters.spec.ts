@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
-import { expectNoOverflow, laidOut, open } from './page';
+import { expectNoOverflow, open, waitForLayout } from './page';
 import { cardOf, dialogOf, items, shapedRoutes, smallestSize } from './site';
 
 const letters = 24;
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   test('every page fits a phone, with the bar at its bottom', async ({ page }) => {
     for (const route of shapedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await laidOut(page);
+      await waitForLayout(page);
       await expectNoOverflow(page, route);
       expect(await listOutside(page, '.contact-bar a, .bar-action')).toEqual([]);
     }
@@ -57,7 +57,7 @@ test('the labels of a party have room on the narrowest phone', async ({ page }) 
 
 test('a trip prints on one sheet, help with cancelled ferries on two', async ({ page }) => {
   const countSheets = async () => {
-    await laidOut(page);
+    await waitForLayout(page);
     const pdf = await page.pdf({ format: 'A4' });
     return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   };

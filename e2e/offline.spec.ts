@@ -172,7 +172,7 @@ test('an enquiry written offline waits, and a button sends it once', async ({ pa
   await expect(note(page)).toBeVisible();
   await form.fill();
   await form.button.click();
-  await form.expectUnconfirmed('offline');
+  await form.expectFailed('offline');
   await context.setOffline(false);
   await form.form.getByRole('button', { name: messages.retryLabel }).click();
   await form.expectSent();

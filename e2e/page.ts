@@ -2,24 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page's scripts handle events. */
-export async function waitForHydration(page: Page) {
+export async function waitForScripts(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
 /** Opens a page, and waits for its scripts. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
-  await waitForHydration(page);
+  await waitForScripts(page);
 }
 
 /** Reloads a page, and waits for its scripts. */
 export async function reload(page: Page) {
   await page.reload();
-  await waitForHydration(page);
+  await waitForScripts(page);
 }
 
 /** Waits for the page's styles and fonts. Its scripts may still be loading. */
-export async function laidOut(page: Page) {
+export async function waitForLayout(page: Page) {
   const styled = () =>
     document.readyState !== 'loading' &&
     [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);

@@ -8,10 +8,10 @@ import { listClipped, listCovered, listLight, listSmallTargets } from './layout'
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';
 import {
   expectNoOverflow,
-  laidOut,
   listAxeViolations,
   open,
   scrollThrough,
+  waitForLayout,
   watchViolations,
 } from './page';
 import {
@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
   for (const route of shapedRoutes) {
     test(`${route}: the contact bar covers nothing`, async ({ page }) => {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await laidOut(page);
+      await waitForLayout(page);
       const bar = page.locator('.contact-bar');
       for (const size of [{ width: 1408, height: 900 }, phoneSize, tabletSize]) {
         await page.setViewportSize(size);
@@ -213,7 +213,7 @@ async function visit(page: Page, route: string) {
     await page.goto('about:blank');
     await page.setViewportSize(size);
     await open(page, route);
-    await laidOut(page);
+    await waitForLayout(page);
     await scrollThrough(page);
     // The scripts of its carousels have started.
     await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { company } from '@/lib/content/query/content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes/routes';
-import { laidOut, open } from './page';
+import { open, waitForLayout } from './page';
 import { items, unknown } from './site';
 
 // Dark text on white must also be printed in the dark scheme.
@@ -50,7 +50,7 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
 
 /** Shows the page as in print. */
 async function onPaper(page: Page) {
-  await laidOut(page);
+  await waitForLayout(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
 }

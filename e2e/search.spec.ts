@@ -5,7 +5,7 @@ import { sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { test, withExtensions } from './browser-extensions';
-import { expectNoOverflow, listAxeViolations, open, waitForHydration } from './page';
+import { expectNoOverflow, listAxeViolations, open, waitForScripts } from './page';
 import { smallestSize } from './site';
 
 // Tests in lib/search/ check the results and their order, and tests in components/search/ what the page says.
@@ -39,7 +39,7 @@ test(
     await page.goBack();
     for (const isReload of [false, true]) {
       if (isReload) await page.reload();
-      await waitForHydration(page);
+      await waitForScripts(page);
       // Browsers restore the words even before the field works.
       await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated', '');
       await expect(field(page)).toHaveValue(otherName);

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
-import { classesOf } from '@/lib/content/query/hotels';
+import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
-import { open, waitForHydration } from './page';
+import { open, waitForScripts } from './page';
 
 const item = need(itemsOfType('package').find(({ price }) => !price.hiddenOnCard));
 const trip = routeOf(item);
-const [listed, grand] = [need(classesOf(item)[0]), need(classesOf(item).at(-1))];
+const [listed, grand] = [need(hotelClassesOf(item)[0]), need(hotelClassesOf(item).at(-1))];
 /** An extra that is counted only for adults. Trips offer it, and a page is about it. */
 const walk = need(extras.find(({ per, minAge = 0 }) => per === 'person' && minAge > 5));
 const walkInWords = walk.name.toLowerCase();
@@ -61,7 +61,7 @@ test('the total, pale until updated, and the enquiry include all choices', async
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   await page.locator('[data-island=trip-total] + div > a').click();
   await expect(page).toHaveURL(/\/contact/);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await page.mouse.move(1, 300);
   const fields = { hotels: grand.name, adults: '2', ages: totalMessages.party.children.one };
   for (const [name, value] of Object.entries(fields))

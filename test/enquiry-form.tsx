@@ -142,7 +142,7 @@ export function expectSent({ alert, button, fields, values }: OpenForm) {
 }
 
 /** Expects that no value is lost, the button works, and chat, e-mail and phone have the same text. */
-export function expectUnconfirmed(form: OpenForm, text: string, values = filled(form.name)) {
+export function expectFailed(form: OpenForm, text: string, values = filled(form.name)) {
   expect(form.alert()).toBe(text);
   expect(form.button.ariaDisabled).toBe('false');
   expect(form.values()).toEqual(values);

@@ -1,6 +1,6 @@
 import type { FerryOperatorEntry, FerryRouteEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
-import type { ItineraryDay, SamplePlan, ValidPackage } from '@/content/schema/package';
+import type { ItineraryDay, PackageEntry, SamplePlan } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
@@ -76,7 +76,7 @@ export const itinerary: ItineraryDay[] = [
   { title: 'Back', text: 'The ferry, then home.', ferryRoutes: ['north-island-to-port-blair'] },
 ];
 
-export function makePackage(fields: Partial<ValidPackage> = {}): ValidPackage {
+export function makePackage(fields: Partial<PackageEntry> = {}): PackageEntry {
   return {
     slug: 'two-nights',
     updated: day,
@@ -94,7 +94,7 @@ export function makePackage(fields: Partial<ValidPackage> = {}): ValidPackage {
 }
 
 /** Makes a themed package, whose card hides the price. */
-export function makeThemedPackage(fields: Partial<ValidPackage> = {}) {
+export function makeThemedPackage(fields: Partial<PackageEntry> = {}) {
   return makePackage({
     slug: 'reef-week',
     name: 'Reef Week',

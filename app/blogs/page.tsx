@@ -17,7 +17,7 @@ export default function PostsPage() {
       <PageBanner route={routes.posts} {...banner} />
       <Section labelledBy="latest-blogs">
         <SectionHeading id="latest-blogs" {...list} className="mb-12" />
-        <Island name="finished-posts" when="load">
+        <Island name="finished-posts" when="start">
           <CardGrid>
             {posts.map((post) => (
               <PostCard key={post.slug} post={post} />

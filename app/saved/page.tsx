@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Island } from '@/components/islands/island';
 import { SavedList } from '@/components/saved/saved-list.island';
-import { NextLinks } from '@/components/ui/next-links';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/content';
 import { comparisonHeadings } from '@/lib/item-types/comparison';
@@ -23,11 +23,11 @@ export default function SavedPage() {
       <Container className="py-10 md:py-16">
         <div className="hidden max-w-text noscript:block">
           <p>{noScripts}</p>
-          <NextLinks links={links} />
+          <FallbackLinks links={links} />
         </div>
         <Island
           name="saved-list"
-          when="load"
+          when="start"
           className="min-h-[70svh] noscript:hidden"
           component={SavedList}
           props={{

@@ -39,7 +39,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);
-  const island = { name: 'swiper-row', when: ['idle', 'visible'] } as const;
+  const island = { name: 'swiper-row', when: ['load', 'visible'] } as const;
   return (
     <div
       {...(engine === 'swiper' ? islandAttributes(island) : undefined)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
-import { classesOf, hotelClasses } from '@/lib/content/query/hotels';
+import { hotelClasses, hotelClassesOf } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
 import { shortNameOf } from '@/lib/content/query/places';
 import { formatRupees } from '@/lib/money/money';
@@ -18,7 +18,7 @@ const messages = labels.choice;
  * starts at once, so that a choice, even one made before the scripts have loaded, is stored before an enquiry is sent.
  */
 export function ChoiceForm(props: { className?: string; children: ReactNode }) {
-  return <Island as="form" name="choice-fields" when="load" autoComplete="off" {...props} />;
+  return <Island as="form" name="choice-fields" when="start" autoComplete="off" {...props} />;
 }
 
 /** Always light, because browsers draw dark boxes grey, as if disabled. */
@@ -28,10 +28,10 @@ const boxStyle = 'size-6 flex-none scheme-light accent-(--fg-lagoon) noscript:hi
  * The classes of hotels. For a package, visitors choose one, and each shows the package's price and hotels. Without a
  * package, each shows what it adds to the listed prices, and all its hotels with their rooms.
  */
-export function ClassCards({ item }: { item?: Package }) {
+export function HotelClassCards({ item }: { item?: Package }) {
   const Card = item ? 'label' : 'div';
   const classes: ((typeof hotelClasses)[number] & { price?: number })[] = item
-    ? classesOf(item)
+    ? hotelClassesOf(item)
     : hotelClasses;
   return (
     <ul className="grid gap-4 md:grid-cols-3">

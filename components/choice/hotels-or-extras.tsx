@@ -6,7 +6,7 @@ import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
-import { ChoiceForm, ClassCards, ExtraCard } from './choice-cards';
+import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
 
 const messages = labels.choice;
 
@@ -23,7 +23,7 @@ export function HotelsOrExtras({ item, level }: Props) {
         <Heading className="mb-4 text-2xl">
           {messages.hotels} <ExampleTag entries={hotelClasses} />
         </Heading>
-        <ClassCards />
+        <HotelClassCards />
         <p className="mt-4 text-quiet">{messages.orSimilar}</p>
       </section>
     );

@@ -8,7 +8,7 @@ import { dayStore } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/priced-package';
 import { labels } from '@/lib/content/query/content';
 import { extras } from '@/lib/content/query/extras';
-import { classesOf } from '@/lib/content/query/hotels';
+import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { formatRupees } from '@/lib/money/money';
@@ -25,7 +25,7 @@ beforeEach(() => Object.assign(window, { fetch: answerData }));
 
 test('a package whose card hides the price has one in each class, and an exact total', () => {
   render(<TripChoice item={item} />);
-  const prices = classesOf(item).map(({ price }) => price);
+  const prices = hotelClassesOf(item).map(({ price }) => price);
   const forTwo = 2 * (prices[0] ?? 0);
   for (const price of [...prices, forTwo])
     expect(screen.getAllByText(formatRupees(price))).toHaveLength(1);

@@ -12,7 +12,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { anchors } from '@/lib/routes/anchors';
-import { ChoiceForm, ClassCards, ExtraCard } from './choice-cards';
+import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
 import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
 
@@ -33,7 +33,7 @@ export function TripChoice({ item }: { item: Package }) {
             </h2>
           </legend>
           <p className="mb-5 text-quiet">{messages.pricesOfClasses}</p>
-          <ClassCards item={item} />
+          <HotelClassCards item={item} />
           <p className="mt-4 text-quiet">
             {messages.orSimilar}{' '}
             {hotelsRoute && <TextLink href={hotelsRoute}>{messages.roomsOfClasses}</TextLink>}

@@ -19,7 +19,7 @@ export function ExampleTag({ entries, text = labels.examples.tag }: Props) {
 const terms = allTerms.map(({ term }) => term);
 
 /** The tag for terms beside it, if any term is an example. */
-export function ExampleTerms({ className = '' }: { className?: string }) {
+export function TermsExampleTag({ className = '' }: { className?: string }) {
   if (!terms.some(({ example }) => example)) return null;
   return (
     <p className={`text-base text-quiet ${className}`}>

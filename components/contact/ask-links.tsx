@@ -31,7 +31,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
       {...rest}
       href={chatHref(text + address, { phone })}
       newTabNote={labels.general.opensNewTab}
-      {...islandAttributes({ name: 'chat-link', when: 'load', props })}
+      {...islandAttributes({ name: 'chat-link', when: 'start', props })}
     />
   );
 }
@@ -48,7 +48,7 @@ export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps)
       newTabNote={labels.general.opensNewTab}
       noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
-      {...islandAttributes({ name: 'enquiry-link', when: 'load' })}
+      {...islandAttributes({ name: 'enquiry-link', when: 'start' })}
     >
       {labels.contact.enquireNow}
     </ExternalLink>

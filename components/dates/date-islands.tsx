@@ -36,7 +36,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
       as="form"
       noValidate
       name="day-form"
-      when="load"
+      when="start"
       className={`print:hidden ${className}`}
       props={props}
     >

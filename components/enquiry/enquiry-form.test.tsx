@@ -7,8 +7,8 @@ import { makeFormsData } from '@/lib/data-files/make-forms';
 import { templateFields } from '@/lib/enquiry/message';
 import { enquiryOf, filled } from '@/test/enquiries';
 import {
+  expectFailed,
   expectSent,
-  expectUnconfirmed,
   makeResponse,
   openForm as open,
   openSite,
@@ -138,7 +138,7 @@ test('after a refusal nothing is lost, and a second try works', async () => {
   await form.send();
   expect(form.hasFocus()).toBe(true);
   form.type({ name: 'Meera' });
-  expectUnconfirmed(form, messages.unconfirmed.refused, { ...filled('contact'), name: 'Meera' });
+  expectFailed(form, messages.failed.refused, { ...filled('contact'), name: 'Meera' });
   // The log contains the status, and none of the visitor's data.
   const log = jest.mocked(console.error).mock.calls;
   expect(log).toEqual([['No OK for an enquiry: status 400']]);
@@ -152,7 +152,7 @@ test('what fills in the honeypot sends nothing at the first press, and a person 
   const form = open();
   form.getByLabelText<HTMLInputElement>(messages.honeypot).value = 'https://spam.example';
   await form.send();
-  expectUnconfirmed(form, messages.unconfirmed.refused);
+  expectFailed(form, messages.failed.refused);
   expect(service).not.toHaveBeenCalled();
   await form.send();
   expectSent(form);
@@ -165,7 +165,7 @@ test('without a mail service a form says so, and prepares a message', async () =
   expect(explanation.compareDocumentPosition(form.button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(form.button.textContent).toBe(forms.contact.prepare);
   await form.send();
-  expectUnconfirmed(form, messages.unconfirmed.notSetUp);
+  expectFailed(form, messages.failed.notSetUp);
   expect(service).not.toHaveBeenCalled();
 });
 

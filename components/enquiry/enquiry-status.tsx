@@ -31,7 +31,7 @@ export function EnquiryStatus({ store, state }: Props) {
   }, [store, state]);
 
   const isRestored = state.status === 'restored';
-  const reason = state.status === 'unconfirmed' ? state.reason : undefined;
+  const reason = state.status === 'failed' ? state.reason : undefined;
   const hasButton = reason && reason !== 'notSetUp';
   return (
     <div
@@ -92,9 +92,9 @@ function alertOf(state: EnquiryState, { form, formsData: { messages } }: Enquiry
   if (state.status === 'sent') return { ...styles.sent, text: messages.sent };
   if (state.status === 'sentBeforeChanges')
     return { ...styles.sent, text: `${messages.sent} ${messages.changesNotSent}` };
-  if (state.status !== 'unconfirmed') return undefined;
+  if (state.status !== 'failed') return undefined;
   const { reason, mayHaveBeenDelivered, deliveredText } = state;
-  const text = messages.unconfirmed[reason];
+  const text = messages.failed[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
   // The texts of uncertain reasons already say that it may have been delivered.
   if (isUncertain(reason)) return { ...styles.failed, text };

@@ -6,8 +6,8 @@ import { readDraft, storeDraft } from '@/components/storage/storage';
 import { forms } from '@/lib/content/query/forms';
 import { filled } from '@/test/enquiries';
 import {
+  expectFailed,
   expectSent,
-  expectUnconfirmed,
   holdAnswer,
   makeResponse,
   openForm as open,
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['a success', 'OK', {}, messages.sent],
   ['one before changes', 'OK', { name: 'Meera' }, `${messages.sent} ${messages.changesNotSent}`],
-  ['another answer', 'Queued', {}, messages.unconfirmed.noAnswer],
+  ['another answer', 'Queued', {}, messages.failed.noAnswer],
 ])('Back after %s still tells it', async (_, text, changes, told) => {
   const answer = holdAnswer();
   const form = open();
@@ -94,7 +94,7 @@ describe('without an answer in time', () => {
     await wait(14_999);
     expect(form.alert()).toBe('');
     await wait(1);
-    expectUnconfirmed(form, messages.unconfirmed.noAnswer);
+    expectFailed(form, messages.failed.noAnswer);
     return { form, answer };
   }
 
@@ -117,7 +117,7 @@ describe('without an answer in time', () => {
     expect(readDraft('contact')?.deliveredText).toContain(JSON.stringify(name));
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    expect(form.alert()).toBe(`${messages.earlierDelivered} ${messages.unconfirmed.busy}`);
+    expect(form.alert()).toBe(`${messages.earlierDelivered} ${messages.failed.busy}`);
     form.type({ name });
     await form.send();
     expectSent(form);
@@ -128,7 +128,7 @@ describe('without an answer in time', () => {
     const { form } = await openLate();
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    expectUnconfirmed(form, `${messages.earlierMayHaveBeenDelivered} ${messages.unconfirmed.busy}`);
+    expectFailed(form, `${messages.earlierMayHaveBeenDelivered} ${messages.failed.busy}`);
     expect(readDraft('contact')?.mayHaveBeenDelivered).toBe(true);
   });
 });

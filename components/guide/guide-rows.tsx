@@ -1,4 +1,4 @@
-import { ExampleTag, ExampleTerms } from '@/components/company/example-tag';
+import { ExampleTag, TermsExampleTag } from '@/components/company/example-tag';
 import { ShareLinks } from '@/components/share/share-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -42,7 +42,7 @@ export function LongAnswer({ entry }: { entry: Entry }) {
       )}
       <Paragraphs texts={paragraphs} />
       {points && <BulletPoints points={points} />}
-      {quotesTerms && <ExampleTerms />}
+      {quotesTerms && <TermsExampleTag />}
       {!quotesTerms && example && (
         <p>
           <ExampleTag entries={[entry]} />

@@ -1,4 +1,4 @@
-import { ExampleTerms } from '@/components/company/example-tag';
+import { TermsExampleTag } from '@/components/company/example-tag';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
 import { FactList } from '@/components/ui/fact-list';
@@ -35,7 +35,7 @@ export function TermsText() {
   return (
     <PageWithContents entries={Object.values(sections)} updated={terms.updated}>
       <Topic {...sections.price} lead={inShort.lead}>
-        <ExampleTerms className="-mt-3 mb-6" />
+        <TermsExampleTag className="-mt-3 mb-6" />
         <PriceInShort />
         <TermRows terms={topics.price} />
       </Topic>

@@ -30,7 +30,7 @@ function open(when: string) {
   startIslands({ [name]: importIsland });
 }
 
-test.each(['load', 'stored:choice'])(
+test.each(['start', 'stored:choice'])(
   'an island with "%s" gets its element and its props, once',
   async (when) => {
     changeChoice({ hotelClass: 'Plain' });
@@ -44,7 +44,7 @@ test.each(['load', 'stored:choice'])(
 );
 
 test('an island that is inserted later starts', async () => {
-  open('load');
+  open('start');
   await settle();
   const later = island().cloneNode(true);
   document.body.append(later);
@@ -63,9 +63,9 @@ test('an island with "visible" waits until the page is used and it is near the v
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('an island with "idle" waits until the page has loaded, and it is near the viewport', async () => {
+test('an island with "load" waits until the page has loaded, and it is near the viewport', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  open('idle');
+  open('load');
   dispatchEvent(new Event('scroll'));
   expect(observer.watched).toEqual([]);
   state.mockReturnValue('complete');
@@ -95,7 +95,7 @@ test.each([
   ['the network', () => dispatchEvent(new Event('online'))],
 ])('when the code of an island cannot be loaded, %s tries again', async (_, act) => {
   importIsland.mockRejectedValueOnce(new Error('offline'));
-  open('load');
+  open('start');
   await settle();
   expect(started).not.toHaveBeenCalled();
   act();

@@ -43,16 +43,15 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     { rootMargin: `${margin}px` },
   );
   // A visitor may have focused a field before this code loaded.
-  let hasInteracted = document.activeElement !== document.body;
+  let hasUsedPage = document.activeElement !== document.body;
 
   const isDue = (when: string) =>
-    when === 'load' ||
+    when === 'start' ||
     (when === 'stored:day' && dayStore.read() !== undefined) ||
     (when === 'stored:choice' && Boolean(readStored('choice')));
   /** Whether an island is due once it is near the viewport. */
   const isDueNearby = (when: string) =>
-    (when === 'visible' && hasInteracted) ||
-    (when === 'idle' && document.readyState === 'complete');
+    (when === 'visible' && hasUsedPage) || (when === 'load' && document.readyState === 'complete');
 
   /** Starts the islands in a part of the page that are due, and observes those that are due near the viewport. */
   function startDue(part: ParentNode = document) {
@@ -64,8 +63,8 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
   }
 
   const onUse = () => {
-    if (hasInteracted) return;
-    hasInteracted = true;
+    if (hasUsedPage) return;
+    hasUsedPage = true;
     startDue();
   };
   for (const type of firstUseEvents) addEventListener(type, onUse, { capture: true, once: true });

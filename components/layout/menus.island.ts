@@ -20,8 +20,8 @@ export function startMenus(header: HTMLElement): void {
   });
 
   // From Tailwind's md up, the menu button is hidden.
-  const isWide = matchMedia('(min-width: 48rem)');
-  isWide.addEventListener('change', () => header.querySelector('dialog')?.close());
+  const wideScreen = matchMedia('(min-width: 48rem)');
+  wideScreen.addEventListener('change', () => header.querySelector('dialog')?.close());
 }
 
 /** Closes the open menu, unless it contains the target of an event. @returns the menu that it closed */

@@ -1,5 +1,5 @@
 import { TripChoice } from '@/components/choice/trip-choice';
-import { ExampleTerms } from '@/components/company/example-tag';
+import { TermsExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquiryLink } from '@/components/contact/ask-links';
 import { DateLine, DayForm } from '@/components/dates/date-islands';
@@ -86,7 +86,7 @@ export function PackageDialog({ item }: Props) {
       <LeadLines lines={[view.cardSubtitle]} />
       <div className="grid w-full gap-3">
         {/* Shown after the price, but screen readers should read it first. */}
-        <ExampleTerms className="order-2" />
+        <TermsExampleTag className="order-2" />
         <DialogPrice item={item} />
       </div>
       <BulletPoints points={item.description} />

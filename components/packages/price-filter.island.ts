@@ -22,8 +22,8 @@ export function startPriceFilter(root: HTMLElement) {
     if (row) row.scrollLeft = chosen.offsetLeft - (links[0]?.offsetLeft ?? 0);
     const cards = chosen.dataset.cards?.split(' ').filter(Boolean);
     filterCards(root, cards);
-    hide('[data-with-band]', cards === undefined);
-    hide('[data-no-match]', cards?.length !== 0);
+    setHidden('[data-with-band]', cards === undefined);
+    setHidden('[data-no-match]', cards?.length !== 0);
   }
 
   /** Shows another band, and tells screen readers. */
@@ -33,7 +33,7 @@ export function startPriceFilter(root: HTMLElement) {
     if (status) status.textContent = chosenLink()?.dataset.status ?? '';
   }
 
-  function hide(selector: string, isHidden: boolean) {
+  function setHidden(selector: string, isHidden: boolean) {
     for (const element of root.querySelectorAll<HTMLElement>(selector)) element.hidden = isHidden;
   }
 

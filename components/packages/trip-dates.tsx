@@ -23,7 +23,7 @@ export function TripDates({ item }: { item: Package }) {
         <p className="print:hidden flex flex-wrap items-center gap-x-6">
           <button
             type="button"
-            {...islandAttributes({ name: 'print-button', when: 'load' })}
+            {...islandAttributes({ name: 'print-button', when: 'start' })}
             className={`${rowLinkStyle} noscript:hidden`}
           >
             {labels.tripExport.print}

@@ -1,4 +1,4 @@
-import { finishedPosts } from '@/components/storage/finished-posts-store';
+import { finishedPostsStore } from '@/components/storage/finished-posts-store';
 
 /** Shows the word "Read" on the cards of posts that the visitor has read. */
 export function markFinishedPosts(list: HTMLElement): void {
@@ -9,11 +9,11 @@ export function markFinishedPosts(list: HTMLElement): void {
     }
   };
   mark();
-  finishedPosts.subscribe(mark);
+  finishedPostsStore.subscribe(mark);
 }
 
 /** Whether the visitor has read the post of a card. */
 export function isFinished(card: HTMLElement): boolean {
   const link = card.querySelector('a');
-  return link !== null && finishedPosts.read().includes(link.pathname);
+  return link !== null && finishedPostsStore.read().includes(link.pathname);
 }

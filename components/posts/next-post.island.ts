@@ -1,4 +1,4 @@
-import { finishedPosts } from '@/components/storage/finished-posts-store';
+import { finishedPostsStore } from '@/components/storage/finished-posts-store';
 import { routeOfPath } from '@/lib/routes/routes';
 import { isFinished } from './finished-posts.island';
 
@@ -9,9 +9,11 @@ import { isFinished } from './finished-posts.island';
 export function offerNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
   // Called when the post is marked, and when the reader comes back to the page after reading another post.
-  finishedPosts.subscribe(() => {
+  finishedPostsStore.subscribe(() => {
     const next = posts.find((post) => !isFinished(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   });
-  finishedPosts.set([...new Set([...finishedPosts.read(), routeOfPath(location.pathname)])]);
+  finishedPostsStore.set([
+    ...new Set([...finishedPostsStore.read(), routeOfPath(location.pathname)]),
+  ]);
 }

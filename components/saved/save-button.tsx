@@ -20,7 +20,7 @@ export function SaveButton({ item, iconOnly, className = 'save-on-card' }: Props
   if (!forSavedList) return null;
   return (
     <SaveToggle
-      {...islandAttributes({ name: 'save-button', when: 'load' })}
+      {...islandAttributes({ name: 'save-button', when: 'start' })}
       name={name}
       route={route}
       messages={labels.saved}
@@ -33,7 +33,7 @@ export function SaveButton({ item, iconOnly, className = 'save-on-card' }: Props
 /** A link to the visitor's list with the number of saved items (saved-link.island.ts). */
 export function SavedLink() {
   return (
-    <Island name="saved-link" when="load" as="span" className="contents">
+    <Island name="saved-link" when="start" as="span" className="contents">
       <a
         href={routes.saved}
         title={labels.saved.saved}

@@ -5,7 +5,7 @@ import { TripNotes } from '@/components/dates/trip-notes';
 import { useData } from '@/components/loading/use-data';
 import { savedStore } from '@/components/storage/saved-store';
 import { useStored } from '@/components/storage/use-stored';
-import { NextLinks } from '@/components/ui/next-links';
+import { FallbackLinks } from '@/components/ui/fallback-links';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes/routes';
@@ -137,7 +137,7 @@ function SideBySide({ packages, headings, messages }: SideBySideProps) {
 }
 
 /** Pictures side by side have the same height, although the last column is narrower. */
-const tripStyle = 'h-28 sm:h-60 @3xl:w-96';
+const tripPictureStyle = 'h-28 sm:h-60 @3xl:w-96';
 const cellStyle = 'snap-start align-top not-last:pr-3 sm:not-last:pr-6';
 
 /** The head of an item: picture, name, subtitle, Save button and, for a package, its notes on the chosen dates. */
@@ -147,7 +147,10 @@ function ItemHead({
 }: ItemProps) {
   return (
     <div className="gap-x-8 @3xl:flex">
-      <ItemPicture src={picture} className={`print:hidden mb-3 ${comparison ? tripStyle : ''}`} />
+      <ItemPicture
+        src={picture}
+        className={`print:hidden mb-3 ${comparison ? tripPictureStyle : ''}`}
+      />
       <div>
         <h3 className="text-xl leading-tight text-balance">
           <a href={route} className="underline underline-offset-4">
@@ -191,7 +194,7 @@ function EmptyList({ heading, text, links, picture }: SavedListProps['empty']) {
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
       <div>
         <SectionHeading heading={heading} lead={text} />
-        <NextLinks links={links} />
+        <FallbackLinks links={links} />
       </div>
       <ItemPicture src={picture} />
     </div>

@@ -37,7 +37,7 @@ export function SendList({ items, phone, email, messages }: Props) {
           newTabNote={messages.opensNewTab}
           noteStyle="sr-only max-md:hidden"
           className={buttonStyle()}
-          {...islandAttributes({ name: 'enquiry-link', when: 'load' })}
+          {...islandAttributes({ name: 'enquiry-link', when: 'start' })}
         >
           {messages.enquireNow}
         </ExternalLink>

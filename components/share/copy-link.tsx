@@ -18,7 +18,7 @@ export function CopyLink({ messages, className, text = '' }: Props) {
       key={text}
       as="span"
       name="copy-link"
-      when="load"
+      when="start"
       className="noscript:hidden"
       props={props}
     >

@@ -11,7 +11,7 @@ export function Toast() {
   return (
     <Island
       name="toast"
-      when="load"
+      when="start"
       role="status"
       className="toast print:hidden fixed inset-x-4 bottom-[calc(--theme(--spacing-bar)+--spacing(4)+env(safe-area-inset-bottom,0px))] wide:bottom-4 z-50 mx-auto max-w-prose bg-deep text-paper [box-shadow:0_10px_15px_-3px_#0000001a]"
     >

@@ -19,7 +19,7 @@ export const formMessages = {
   changesNotSent: 'What you’ve changed since may not be in it: press the button to send that too.',
   earlierMayHaveBeenDelivered: 'An earlier try may have reached us, but this one hasn’t.',
   earlierDelivered: 'What you sent before has reached us, but your changes haven’t.',
-  unconfirmed: {
+  failed: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
     connectionLost:

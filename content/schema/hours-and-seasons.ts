@@ -73,7 +73,7 @@ export const openingHoursSchema = z
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** The reliability of ferries in a month, from best to worst. */
-export const ferryMonths = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
+export const ferryReliabilities = ['steady', 'changeable', 'cyclones', 'cancelled'] as const;
 
 const degrees = z.number().min(10).max(50).describe('degrees Celsius, such as 29.9');
 
@@ -84,7 +84,7 @@ const month = z.strictObject({
   rain: integer(0, 2000).describe('millimetres of rain in the month, such as 49'),
   rainyDays: integer(0, 31).describe('days with rain in the month'),
   sea: z.enum(['calm', 'changeable', 'rough']),
-  ferries: z.enum(ferryMonths),
+  ferries: z.enum(ferryReliabilities),
   visibility: z.enum(['best', 'fair', 'cloudy']),
   turtles: z.enum(['nests', 'hatchlings']).optional(),
 });
@@ -116,7 +116,7 @@ export const seasonsSchema = z.strictObject({
   summary: lines.max(4).describe('the year in 1 to 4 sentences'),
   messages: group('the texts for the values in the table of months', {
     sea: linePer('calm', 'changeable', 'rough'),
-    ferries: linePer(...ferryMonths),
+    ferries: linePer(...ferryReliabilities),
     visibility: linePer('best', 'fair', 'cloudy'),
     turtles: linePer('nests', 'hatchlings'),
   }),

@@ -131,4 +131,4 @@ export const priceBandsSchema = list(band, 1, 6)
 
 export type PriceBand = z.infer<typeof band>;
 export type SamplePlan = z.infer<typeof samplePlanSchema>;
-export type ValidPackage = z.infer<typeof packageSchema>;
+export type PackageEntry = z.infer<typeof packageSchema>;

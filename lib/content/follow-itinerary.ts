@@ -1,5 +1,5 @@
 import type { ItineraryDay } from '@/content/schema/package';
-import type { Content, PackageEntry } from './types';
+import type { Content, ParsedPackage } from './types';
 
 /** The movements of the travellers on a day of a package. Places are slugs of places or of the town. */
 type TravelDay = {
@@ -26,7 +26,7 @@ export function nightPlacesOf(itinerary: readonly ItineraryDay[]): string[] {
  * @returns one entry for each day
  */
 export function followItinerary(
-  itinerary: PackageEntry['itinerary'],
+  itinerary: ParsedPackage['itinerary'],
   { town, ferryRoutes }: Pick<Content, 'town' | 'ferryRoutes'>,
 ): TravelDay[] {
   let place = town.slug;

@@ -1,14 +1,14 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import type { ItineraryDay, ValidPackage } from '@/content/schema/package';
+import type { ItineraryDay, PackageEntry } from '@/content/schema/package';
 import type { PricedExtra, PricedPackage } from '@/lib/trips/tariff';
 import { nightPlacesOf } from './follow-itinerary';
 import type { ValidContent } from './types';
 
-type ExtrasInput = Pick<ValidPackage, 'itinerary' | 'includes' | 'youngest'>;
+type ExtrasInput = Pick<PackageEntry, 'itinerary' | 'includes' | 'youngest'>;
 
 /** Makes what `planTrip` needs of a package. @param extras all extras of the site */
 export function makePricedPackage(
-  item: ExtrasInput & Pick<ValidPackage, 'price' | 'party'>,
+  item: ExtrasInput & Pick<PackageEntry, 'price' | 'party'>,
   route: string,
   extras: readonly Extra[],
 ): PricedPackage {

@@ -1,4 +1,4 @@
-import type { SamplePlan, ValidPackage } from '@/content/schema/package';
+import type { PackageEntry, SamplePlan } from '@/content/schema/package';
 import { planTrip, type Trip } from '@/lib/trips/plan-trip';
 import { packageCollections } from './collections';
 import { makePricedExtras, makePricedPackage } from './priced-package';
@@ -7,7 +7,7 @@ import type { ValidContent } from './types';
 /** Plans the trip of a sample plan. A plan without a package consists of extras alone. */
 export function planSample(sample: SamplePlan, valid: ValidContent): Trip {
   const item = packageCollections
-    .flatMap((name): ValidPackage[] => valid[name])
+    .flatMap((name): PackageEntry[] => valid[name])
     .find(({ slug }) => slug === sample.package);
   const noPackage = { route: '', price: 0, nightPlaces: [], ferries: 0 };
   const pricedPackage = item

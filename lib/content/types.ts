@@ -24,4 +24,4 @@ type Computed<Name extends ContentKey> = Name extends PackageCollection
 
 type PackageCollection = (typeof packageCollections)[number];
 
-export type PackageEntry = Content[PackageCollection][number];
+export type ParsedPackage = Content[PackageCollection][number];

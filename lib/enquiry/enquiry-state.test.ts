@@ -39,7 +39,7 @@ function tell(story: string): string {
     if (name === 'send' && state.status === 'sending') attempts.push(state.attempt);
   }
   const mistakes = state.issues.map((issue) => issue.name);
-  const told = state.status === 'unconfirmed' ? state.reason : state.status;
+  const told = state.status === 'failed' ? state.reason : state.status;
   const known = [
     state.deliveredText && 'earlier sent',
     state.mayHaveBeenDelivered && 'perhaps sent',

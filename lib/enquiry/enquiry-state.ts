@@ -2,8 +2,8 @@ import type { Enquiry } from './enquiry';
 import { templateFields } from './message';
 import type { FormMessages, Issue, Values } from './validation';
 
-/** Why an enquiry was not sent, or may not have been. Its text is in `messages.unconfirmed`. */
-type Reason = keyof FormMessages['unconfirmed'];
+/** Why an enquiry was not sent, or may not have been. Its text is in `messages.failed`. */
+type Reason = keyof FormMessages['failed'];
 
 /** The result of an attempt to send. */
 export type Result = 'sent' | Reason;
@@ -27,11 +27,11 @@ export type Draft = Deliveries & { values: Values };
  * | ---------------------------------- | ------------------------ | ------------------------------ | ---------------- |
  * | OK                                 | sent                     | sent                           | emptied          |
  * | OK, but the text was changed since | sent                     | sentBeforeChanges              | kept             |
- * | none in time, or no certain one    | noAnswer                 | unconfirmed, perhaps delivered | kept             |
- * | none: the connection broke         | connectionLost           | unconfirmed, perhaps delivered | kept             |
- * | an error, or a filled honeypot     | busy, refused            | unconfirmed                    | kept             |
- * | not asked: no connection           | offline                  | unconfirmed                    | kept             |
- * | not asked: no mail service         | notSetUp                 | unconfirmed                    | kept             |
+ * | none in time, or no certain one    | noAnswer                 | failed, perhaps delivered      | kept             |
+ * | none: the connection broke         | connectionLost           | failed, perhaps delivered      | kept             |
+ * | an error, or a filled honeypot     | busy, refused            | failed                         | kept             |
+ * | not asked: no connection           | offline                  | failed                         | kept             |
+ * | not asked: no mail service         | notSetUp                 | failed                         | kept             |
  *
  * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, only an OK
  * counts as an answer to earlier attempts: their text was delivered, whatever becomes of the next one. A draft that may
@@ -45,7 +45,7 @@ export type EnquiryState = Deliveries & {
 } & (
     | { status: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
     | { status: 'sending'; attempt: Enquiry; earlierMayHaveBeenDelivered: boolean }
-    | { status: 'unconfirmed'; attempt?: Enquiry; reason: Reason }
+    | { status: 'failed'; attempt?: Enquiry; reason: Reason }
   );
 
 export type EnquiryEvent =
@@ -74,7 +74,7 @@ export function nextState(
     case 'opened': {
       const { mayHaveBeenDelivered = false, deliveredText } = event.draft ?? {};
       const opened = { enquiry, issues: [], mayHaveBeenDelivered, deliveredText };
-      if (mayHaveBeenDelivered) return { ...opened, status: 'unconfirmed', reason: 'noAnswer' };
+      if (mayHaveBeenDelivered) return { ...opened, status: 'failed', reason: 'noAnswer' };
       if (deliveredText) return { ...opened, status: 'sentBeforeChanges' };
       return { ...opened, status: event.draft ? 'restored' : 'ready' };
     }
@@ -110,7 +110,7 @@ export function nextState(
       }
       if (last.status !== 'sending' || latest !== attempt) return state;
       const mayHaveBeenDelivered = isUncertain(result) || last.earlierMayHaveBeenDelivered;
-      return { ...state, status: 'unconfirmed', attempt, reason: result, mayHaveBeenDelivered };
+      return { ...state, status: 'failed', attempt, reason: result, mayHaveBeenDelivered };
     }
   }
 }

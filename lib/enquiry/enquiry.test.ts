@@ -1,7 +1,7 @@
 import { enquiryRoute, maxNameLength } from '@/lib/contact/enquiry-route';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
-import { type EnquiryPage, type FormName, makeEnquiry, readTopic } from './enquiry';
+import { type FormName, makeEnquiry, type PageFacts, readTopic } from './enquiry';
 import { checkValues, type Values } from './validation';
 
 const formsData = makeFormsData();
@@ -9,7 +9,7 @@ const { chosen: labels, newTotal } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';
 const noItem = { name: '', route: '' };
-const elsewhere: EnquiryPage = {
+const elsewhere: PageFacts = {
   ...{ url, item: noItem, day: undefined, today, tariff },
   choice: { extras: [] },
 };
@@ -17,7 +17,7 @@ const item = { name: 'Reef Week', route: reefWeek.route };
 const family = { adults: 2, children: 1, toddlers: 1 };
 const onTrip = { ...elsewhere, item, choice: { party: family, extras: ticked('cake') } };
 
-const write = (name: FormName, page: EnquiryPage, typed: Values = {}) =>
+const write = (name: FormName, page: PageFacts, typed: Values = {}) =>
   makeEnquiry(name, formsData, typed, page);
 
 test.each([

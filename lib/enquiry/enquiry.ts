@@ -33,7 +33,7 @@ export type FormsData = {
 };
 
 /** What a page tells its forms. */
-export type EnquiryPage = {
+export type PageFacts = {
   /** Its URL. */
   url: string;
   /** The package of its page. On the contact page: the route in the address, without a name, as `topicLines` has it. */
@@ -80,7 +80,7 @@ export function makeEnquiry(
   name: FormName,
   { forms, messages }: FormsData,
   typed: Values,
-  page: EnquiryPage,
+  page: PageFacts,
 ): Enquiry {
   const { fields } = forms[name];
   const fromPage = { package: page.item.name, date: (formTypes[name].takesDay && page.day) || '' };

@@ -2,7 +2,7 @@ import type { TouristTrip } from 'schema-dts';
 import { labels, pages, seo } from '@/lib/content/query/content';
 import { includedExtras } from '@/lib/content/query/extras';
 import { flightsSummary } from '@/lib/content/query/flights';
-import { classesOf } from '@/lib/content/query/hotels';
+import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
@@ -92,7 +92,7 @@ function packageJsonLd(item: Package, name: string, page: PageSummary): TouristT
     ...page,
     provider: { '@id': agencyId },
     itinerary: { '@type': 'ItemList', itemListElement: listElements(places) },
-    offers: classesOf(item).map((entry) => offerJsonLd(entry.name, entry.price, page.url)),
+    offers: hotelClassesOf(item).map((entry) => offerJsonLd(entry.name, entry.price, page.url)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Leg } from '@/content/schema/place';
 import { packageCollections, placeCollections } from '@/lib/content/collections';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
-import type { Content, PackageEntry } from '@/lib/content/types';
+import type { Content, ParsedPackage } from '@/lib/content/types';
 import { type DrawnMap, drawMap, type Mark, outlineWidth } from './draw-map';
 import { type Box, overlaps } from './frame';
 import { wayTo } from './legs';
@@ -67,7 +67,7 @@ function checkNames(content: Content): ContentIssue[] {
 
 /** Finds the days of packages that extend beyond the map, or that overlap other days, a name or a mark. */
 function checkBadges(content: Content, maps: PageMaps): ContentIssue[] {
-  const packages = packageCollections.flatMap((name): readonly PackageEntry[] => content[name]);
+  const packages = packageCollections.flatMap((name): readonly ParsedPackage[] => content[name]);
   return packages.flatMap((item) => {
     const map = maps.package(item);
     return map.marks.flatMap((mark) => {

@@ -2,7 +2,7 @@ import type { FerryRouteEntry } from '@/content/schema/ferry';
 import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, BeachEntry, Leg, PlaceEntry } from '@/content/schema/place';
 import { followItinerary } from '@/lib/content/follow-itinerary';
-import type { Content, PackageEntry } from '@/lib/content/types';
+import type { Content, ParsedPackage } from '@/lib/content/types';
 import { type DrawnMap, drawMap, type Highlights } from './draw-map';
 import { isOn } from './frame';
 import { legsBetween, pointsOf, wayTo } from './legs';
@@ -59,7 +59,7 @@ export function pageMapsOf(content: Content) {
     },
 
     /** The map of a package: its places with the days there, and the legs between them. */
-    package({ itinerary }: Pick<PackageEntry, 'itinerary'>): DrawnMap {
+    package({ itinerary }: Pick<ParsedPackage, 'itinerary'>): DrawnMap {
       const days = followItinerary(itinerary, content);
       const placesOfDays = days.map(({ visits, end }) => [...visits, end]);
       const numbersOf = (place: string) =>

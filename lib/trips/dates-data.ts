@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/content/schema/fields';
-import type { BusyPeriod, ferryMonths } from '@/content/schema/hours-and-seasons';
+import type { BusyPeriod, ferryReliabilities } from '@/content/schema/hours-and-seasons';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 import type { Closures } from '@/lib/dates/closures';
@@ -28,7 +28,7 @@ export type DatesData = {
   itineraries: PackageItinerary[];
   messages: (typeof labels)['dates'];
   /** The reliability of ferries in each month, January first. */
-  ferryMonths: (typeof ferryMonths)[number][];
+  ferryMonths: (typeof ferryReliabilities)[number][];
   busyPeriods: BusyPeriod[];
   /** The cancellation charges, in percent of the price, by days before arrival. */
   cancellation: Terms['cancellation']['charges'];

@@ -72,7 +72,7 @@ export function planTrip(
   const basis = { party, hotelClass, terms };
 
   const ticked = tickedExtras(tariff, choice, party, nightPlaces);
-  const counted = ticked.filter((extra) => isCounted(extra, pricedPackage, hotelClass, arrival));
+  const counted = ticked.filter((extra) => isInTotal(extra, pricedPackage, hotelClass, arrival));
   const nights: Night[] = [
     ...nightPlaces.map((place) => ({ place })),
     ...counted.flatMap(({ per, name, places: [place = ''] }) =>
@@ -113,7 +113,7 @@ export function planTrip(
  * Whether a total includes an extra: the package offers it, the class of hotels doesn't include it, and it is available
  * on the nights of the package. Without a day of arrival, it counts as available.
  */
-function isCounted(
+function isInTotal(
   { slug, season, aroundNewMoon, places }: PricedExtra,
   { extras, nightPlaces }: PricedPackage,
   hotelClass: PricedClass | undefined,

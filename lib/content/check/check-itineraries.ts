@@ -2,10 +2,10 @@ import { weekdays } from '@/content/schema/weekdays';
 import { packageCollections } from '@/lib/content/collections';
 import { followItinerary, nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
-import type { Content, PackageEntry } from '@/lib/content/types';
+import type { Content, ParsedPackage } from '@/lib/content/types';
 import { closedArrivalsOf } from '@/lib/dates/closures';
 
-type Itinerary = PackageEntry['itinerary'];
+type Itinerary = ParsedPackage['itinerary'];
 
 /** What is wrong with an itinerary, at a path within it. */
 type ItineraryIssue = { path: Path; problem: string; help: string };
@@ -16,7 +16,7 @@ type ItineraryIssue = { path: Path; problem: string; help: string };
  */
 export function checkItineraries(content: Content): ContentIssue[] {
   return packageCollections.flatMap((name) =>
-    content[name].flatMap(({ itinerary }: PackageEntry, index) => {
+    content[name].flatMap(({ itinerary }: ParsedPackage, index) => {
       const checks = [checkFerries, checkNights, checkAddedNights, checkArrivals];
       const issues = checks.flatMap((check) => check(itinerary, content));
       return issues.map(({ path, problem, help }) =>

@@ -4,7 +4,7 @@ import { checkSamplePlans } from '@/lib/content/check/check-sample-plans';
 import { packageCollections } from '@/lib/content/collections';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import type { ContentIssue } from '@/lib/content/report/issue';
-import type { Content, PackageEntry, RawContent, ValidContent } from '@/lib/content/types';
+import type { Content, ParsedPackage, RawContent, ValidContent } from '@/lib/content/types';
 import { interpolate } from '@/lib/text/interpolate';
 import { toSlug } from '@/lib/text/slug';
 import { validateContent } from './validate';
@@ -50,7 +50,7 @@ function addComputed(valid: ValidContent): Content {
 }
 
 /** The places that a package visits, sails to or stays at, in order, without the town. */
-function placesOf(itinerary: PackageEntry['itinerary'], valid: ValidContent): string[] {
+function placesOf(itinerary: ParsedPackage['itinerary'], valid: ValidContent): string[] {
   const seen = followItinerary(itinerary, valid).flatMap(({ visits, crossings, end }) => [
     ...visits,
     ...crossings.map(({ ferryRoute }) => ferryRoute.to),

@@ -1,4 +1,4 @@
-import type { ValidPackage } from '@/content/schema/package';
+import type { PackageEntry } from '@/content/schema/package';
 import {
   type ItemCollection,
   itemCollections,
@@ -129,7 +129,7 @@ function addSamplePlans(valid: ValidContent, add: Add) {
 }
 
 /** The stays of a trip in order, even if it returns to a place: 1 night Town, 2 nights Reef, 1 night Town. */
-function staysInWords({ itinerary }: ValidPackage, valid: ValidContent): string {
+function staysInWords({ itinerary }: PackageEntry, valid: ValidContent): string {
   const rows: { place: string; nights: number }[] = [];
   for (const place of nightPlacesOf(itinerary)) {
     const row = rows.at(-1);

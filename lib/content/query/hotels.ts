@@ -7,7 +7,7 @@ import type { Package } from './packages';
 export const { page: hotelsRoute, classes: hotelClasses } = content.hotels;
 
 /** The classes of hotels for a package, each with the price in ₹ for one of two adults, and the hotels on the way. */
-export function classesOf(item: Package) {
+export function hotelClassesOf(item: Package) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   return hotelClasses.map((hotelClass) => ({
     ...hotelClass,

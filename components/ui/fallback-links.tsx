@@ -5,7 +5,7 @@ import { rowLinkStyle } from './text-link';
 type Props = { links: readonly { label: string; href: string }[] };
 
 /** Links on a page without other content. The first is the main action. */
-export function NextLinks({ links }: Props) {
+export function FallbackLinks({ links }: Props) {
   const [first, ...others] = links;
   return (
     <>
