@@ -43,7 +43,7 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
 
-  // React islands (`*.island.tsx`). Two of them wait for the data file that the server also rendered them with.
+  // React islands (`*.island.tsx`). Two of them first request the data with which the server rendered them.
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
   ),

@@ -4,7 +4,7 @@ import { storeDayFromUrl } from '@/components/storage/day-store';
 import { stubBlockedLocalStorage } from '@/components/storage/storage';
 import { islands } from './islands';
 
-// The script of every page. Pages can be read and followed without it, so it is loaded after the first paint
+// The script of every page. Without it, pages can be read, and their links work, so it is loaded after the first paint
 // (scripts/build/rewrite-pages.ts).
 stubBlockedLocalStorage();
 storeDayFromUrl();

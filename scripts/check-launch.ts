@@ -15,5 +15,6 @@ const examples = [...walk(content)]
     return `${file}:${findPosition(readFileSync(file, 'utf8'), path)?.line}: ${text}`;
   });
 
-const advice = '\nReplace the example data with your own, then delete each "example: true".';
-console.log(examples.join('\n'), examples.length > 0 ? advice : 'The content has no examples.');
+const advice = 'Replace the example data with your own, then delete each "example: true".';
+const result = examples.length > 0 ? advice : 'The content has no examples.';
+console.log([...examples, result].join('\n'));

@@ -67,14 +67,16 @@ function checkFiles(content: Content, photographs: PhotographStates): ContentIss
 
 /** Formats issues in the style of esbuild, with an excerpt of the file. */
 async function format(found: ContentIssue[], kind: 'error' | 'warning', files: ContentFile[]) {
-  const messages = found.map(({ file, text, help, path, ...at }): PartialMessage => {
+  const messages = found.map(({ file, text, help, path, ...at }, index): PartialMessage => {
     const source = files.find((read) => read.file === file)?.source ?? readFileSync(file, 'utf8');
     const position = path ? findPosition(source, path) : undefined;
     const line = at.line || position?.line || 1;
     const lineText = source.split('\n')[line - 1] ?? '';
     // esbuild counts columns in bytes.
     const column = at.column ?? Buffer.byteLength(lineText.slice(0, position?.column ?? 0));
-    const notes = help ? [{ text: help }] : [];
+    // Several mistakes in a row may need the same help.
+    const isRepeated = help === found[index - 1]?.help;
+    const notes = help && !isRepeated ? [{ text: help }] : [];
     return { text, location: { file, line, column, lineText }, notes };
   });
   return (await formatMessages(messages, { kind, terminalWidth: 100 })).join('').trimEnd();

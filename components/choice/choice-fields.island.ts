@@ -13,7 +13,7 @@ export function startChoiceFields(form: HTMLElement): void {
   const extraFields = allOf<HTMLSelectElement>('[name=people], [name=nights]');
   const partyFields = allOf<HTMLSelectElement>('[name=adults], [name=children], [name=toddlers]');
 
-  /** The party in the fields; none on pages without these. */
+  /** The party in the fields; an empty object on pages without fields for it. */
   const shownParty = () =>
     Object.fromEntries(partyFields.map(({ name, value }) => [name, Number(value)])) as Party;
 
@@ -64,7 +64,7 @@ export function startChoiceFields(form: HTMLElement): void {
   form.dataset.stored = '';
 }
 
-/** Shows a number, or the last if it is larger; undefined for all. */
+/** Selects a number, or the largest option if the number is larger than that; undefined selects "all". */
 function showCount(field: HTMLSelectElement, count: number | undefined) {
   const last = Number([...field.options].at(-1)?.value);
   field.value = count === undefined ? '' : `${Math.min(count, last)}`;

@@ -42,7 +42,7 @@ export function SampleReply({ className }: { className?: string }) {
 function factsOfReply(): Record<string, string> {
   const { package: slug, hotelClass, arrival } = sampleReply;
   const item = findItem('package', slug);
-  // The check of the content ensures that the package exists.
+  // lib/content/check/ ensures that the package exists.
   if (!item) return {};
   const rooms = hotelClasses.find(({ name }) => name === hotelClass)?.hotels ?? [];
   // The day and the hotel of each entry of the itinerary: {day1}, {hotel1} and so on.

@@ -2,8 +2,8 @@
 // go back in the history. The entry of an item's dialog has the address of the item's page.
 
 /**
- * The path of this document. Browsers move between the entries of a list and its dialog without loading a document,
- * even after a reload has replaced the dialog with the item's page.
+ * The path of this document. A script has added the entry of a dialog, so browsers load no document between it and the
+ * list's entry. After a reload of the dialog's entry, Back would show the item's page with the address of the list.
  */
 const loadedPath = location.pathname;
 

@@ -79,7 +79,7 @@ function actionOfButton(button: HTMLButtonElement) {
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
-  // Cards and maps on a page open dialogs. A dialog is outside `main`, and links on its map lead to pages.
+  // Cards and maps on a page open dialogs. Dialogs are outside `main`, so links on their maps lead to pages.
   if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;

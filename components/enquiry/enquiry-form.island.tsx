@@ -46,7 +46,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
     () => (canStart ? store.connect(element.current, tariff) : undefined),
     [store, canStart, tariff],
   );
-  // The longer form of the contact page is about the same package.
+  // For a link to the longer form of the contact page, about the same package.
   const item = state.status === 'loading' ? undefined : readPackageOfPage();
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];
   useEffect(() => (isSending ? askBeforeLeaving() : undefined), [isSending]);

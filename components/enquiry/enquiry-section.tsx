@@ -19,7 +19,7 @@ type SectionProps = {
   name: Exclude<FormName, 'booking'>;
   /** Contact details below the note. On wide screens, both are beside the fields. */
   contact?: ReactNode;
-  /** Whether the enquiry is urgent. The bar on phones then offers a call, and the heading is beside the fields. */
+  /** Whether the enquiry is urgent. The contact bar then offers a call, and the heading is beside the fields. */
   urgent?: boolean;
   label: string;
   heading: string;

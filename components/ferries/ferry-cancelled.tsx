@@ -15,8 +15,8 @@ import { routes } from '@/lib/routes/routes';
 import { FerryMessages } from './ferry-messages';
 
 const { banner, now, operators, phrases } = pages.ferryCancelled;
-const [first, ...others] = ferryCancelled;
-const parts = anchors.ferryCancelled;
+const [firstEntry, ...otherEntries] = ferryCancelled;
+const ids = anchors.ferryCancelled;
 
 const gridStyle = 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]';
 
@@ -28,11 +28,11 @@ export function FerryCancelled() {
     >
       <FirstSteps />
       <div className="space-y-8 md:space-y-14 lg:col-start-2 lg:row-start-1 lg:row-span-2">
-        <Topic id={parts.call} heading={emergency.heading} lead={now.call}>
+        <Topic id={ids.call} heading={emergency.heading} lead={now.call}>
           <CallList />
         </Topic>
         <div className="print:hidden">
-          <Topic id={parts.operators} heading={operators.heading} lead={operators.lead}>
+          <Topic id={ids.operators} heading={operators.heading} lead={operators.lead}>
             <FerryOperatorList />
           </Topic>
         </div>
@@ -44,11 +44,11 @@ export function FerryCancelled() {
         />
       </div>
       <div className="space-y-8 md:space-y-12">
-        {first && (
-          <Topic id={first.id} heading={first.heading}>
-            <p className="mb-4 font-medium">{withPhones(first.short)}</p>
+        {firstEntry && (
+          <Topic id={firstEntry.id} heading={firstEntry.heading}>
+            <p className="mb-4 font-medium">{withPhones(firstEntry.short)}</p>
             <div className="space-y-3">
-              <LongAnswer entry={first} />
+              <LongAnswer entry={firstEntry} />
             </div>
           </Topic>
         )}
@@ -62,7 +62,7 @@ export function FerryCancelled() {
           </Topic>
         </div>
         <div>
-          <GuideRows entries={others} level={2} />
+          <GuideRows entries={otherEntries} level={2} />
         </div>
       </div>
     </Container>
@@ -72,8 +72,8 @@ export function FerryCancelled() {
 /** Says what to do now, in numbered steps. */
 function FirstSteps() {
   return (
-    <section aria-labelledby={parts.now}>
-      <SectionHeading id={parts.now} heading={now.heading} size="part" />
+    <section aria-labelledby={ids.now}>
+      <SectionHeading id={ids.now} heading={now.heading} size="part" />
       <ol className="mt-3 md:text-xl">
         {now.steps.map((step, index) => (
           <li

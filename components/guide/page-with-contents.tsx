@@ -32,7 +32,7 @@ export function PageWithContents({ children, ...contents }: Props) {
 /** The table of contents, and the day of the last check or change. */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
   const isCollapsible = entries.length > maxFlat;
-  const list = (
+  const entryList = (
     <ol className="mt-3 border-t border-line text-base">
       {entries.map(({ id, heading }) => (
         <li key={id} className="break-inside-avoid border-b border-line">
@@ -49,7 +49,11 @@ function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>)
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents.onThisPage}
         </h2>
-        {isCollapsible ? <Disclosure text={labels.contents.onThisPage}>{list}</Disclosure> : list}
+        {isCollapsible ? (
+          <Disclosure text={labels.contents.onThisPage}>{entryList}</Disclosure>
+        ) : (
+          entryList
+        )}
       </nav>
       <p className="text-base text-quiet">
         {checked ? checkedLine(checked) : `${labels.guide.asOf} `}

@@ -55,8 +55,8 @@ type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: H
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its props are written
- * into the page as JSON, so they must be small and serializable. The exception is `data`, which the browser fetches
- * from the files named in client/islands.ts.
+ * into the page as JSON, so they must be small and serializable. The exception is `data`, which isn't written: the
+ * browser requests it (client/islands.ts).
  */
 export function Island<Props extends object>({
   name,

@@ -28,7 +28,7 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Class names of the heading in three columns, by the number of cards in the last row. It fills the free cells. */
+/** Class names of the heading in three columns, by the number of cards in the last row. It fills the rest of it. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
 /** Class names of the heading beside four cards. The cards fill two columns, and the heading the third. */
@@ -44,15 +44,15 @@ export function CardSection(props: CardSectionProps) {
   const { surface = 'paper', headingAt = 'start', allShown, children, items, ...heading } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
-  const first = count > shownOnPhones + 1 && !allShown ? shownOnPhones : count;
+  const shown = count > shownOnPhones + 1 && !allShown ? shownOnPhones : count;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={props.id}>
       <CardGrid>
         <HeadingCell {...heading} headingAt={headingAt} count={count} />
-        {cards.slice(0, first)}
-        {first < count && <ShowAll count={count} />}
-        {cards.slice(first)}
+        {cards.slice(0, shown)}
+        {shown < count && <ShowAll count={count} />}
+        {cards.slice(shown)}
       </CardGrid>
       {children}
     </Section>

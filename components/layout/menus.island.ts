@@ -7,8 +7,8 @@ import { routeOfPath } from '@/lib/routes/routes';
  */
 export function startMenus(header: HTMLElement): void {
   const route = routeOfPath(location.pathname);
-  const list = `/${route.split('/')[1]}`;
-  for (const link of header.querySelectorAll<HTMLAnchorElement>(`li > a[href="${list}"]`)) {
+  const listPath = `/${route.split('/')[1]}`;
+  for (const link of header.querySelectorAll<HTMLAnchorElement>(`li > a[href="${listPath}"]`)) {
     link.ariaCurrent = link.pathname === route ? 'page' : 'true';
   }
   document.addEventListener('click', ({ target }) => {

@@ -1,6 +1,6 @@
 // Requests that a page makes on demand, by name: the code of an island (search), or a data file (search.json).
 
-/** The outcomes of requests. One stays failed while it is repeated, until it succeeds, so that no status flickers. */
+/** The outcomes of requests. A failed request counts as failed until a retry succeeds, so that no status flickers. */
 const outcomes = new Map<string, 'failed' | 'loaded'>();
 const listeners = new Set<() => void>();
 

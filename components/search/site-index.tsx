@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { pages } from '@/lib/content/query/content';
 import { makeSiteRecords } from '@/lib/data-files/make-search';
 
-/** All pages of the site, in alphabetical groups. Places are listed with their other names. */
+/** All pages of the site, grouped by kind, and in alphabetical order. Places are listed with their other names. */
 export function SiteIndex() {
   const all = makeSiteRecords().filter(({ href }) => !href.includes('#'));
   const kinds = new Set(all.map(({ kind }) => kind));

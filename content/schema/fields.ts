@@ -102,7 +102,7 @@ export const updated = day.describe(
   'the day when the text was last changed, as year-month-day, such as 2026-11-21; search engines read it, so change it with the text',
 );
 
-/** The day when a fact was last checked. After a year, the check of the content warns. */
+/** The day when a fact was last checked. After a year, check-old-facts.ts warns. */
 export const checked = day.describe(
   'the day when this fact was last checked, as year-month-day, such as 2026-11-21; check it again once a year',
 );

@@ -6,7 +6,7 @@ export const templates = {
   contact: ['name', 'email', 'phone', 'date', 'message'],
 };
 
-/** The template of each form, and whether it takes the day of arrival (`ferry` has another day) and the choice. */
+/** The template of each form, and whether the form takes the choice and the day of arrival (`ferry` has another). */
 export const formTypes = {
   flight: { template: 'flight', takesDay: true, takesChoice: false },
   contact: { template: 'contact', takesDay: true, takesChoice: true },

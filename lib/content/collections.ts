@@ -138,10 +138,7 @@ export const packageCollections = [
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
-/**
- * The lists of activities.ts, in the order in which the page of a place shows them, unlike `contentExports`. Add new
- * lists at the end.
- */
+/** The lists of activities.ts, in the order in which the page of a place shows them. */
 export const activityCollections = [
   'beaches',
   'sights',

@@ -50,8 +50,8 @@ export function hoursOfDay(
  * Finds the weekdays on which travellers should not arrive, because something is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
  * @param all the opening hours of the whole site
- * @returns the name in a sentence of what would be closed, the number of the day when it is first visited, and these
- *   weekdays
+ * @returns for each thing that would be closed: its name in a sentence, the number of the day of its first visit, and
+ *   the weekdays of arrival to avoid
  */
 export function closedArrivalsOf(
   itinerary: readonly DayVisits[],

@@ -44,15 +44,15 @@ export function formatWeekdays(days: readonly Weekday[], conjunction?: 'and' | '
 
 /** Formats months, from 1 to 12. Three or more in a row become a range: June to September and November. */
 export function formatMonths(months: readonly number[]): string {
-  const rows: number[][] = [];
+  const runs: number[][] = [];
   for (const month of months) {
-    const row = rows.at(-1);
-    if (row?.at(-1) === month - 1) row.push(month);
-    else rows.push([month]);
+    const run = runs.at(-1);
+    if (run?.at(-1) === month - 1) run.push(month);
+    else runs.push([month]);
   }
   return joinWords(
-    rows.flatMap((row) => {
-      const names = row.map((month) =>
+    runs.flatMap((run) => {
+      const names = run.map((month) =>
         formatInIndia(`2000-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
       );
       return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names;

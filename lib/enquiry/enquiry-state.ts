@@ -33,9 +33,9 @@ export type Draft = Deliveries & { values: Values };
  * | not asked: no connection           | offline                  | failed                         | kept             |
  * | not asked: no mail service         | notSetUp                 | failed                         | kept             |
  *
- * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table; from then on, only an OK
- * counts as an answer to earlier attempts: their text was delivered, whatever becomes of the next one. A draft that may
- * have been delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
+ * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table. Answers to
+ * earlier attempts are then ignored, except an OK: their text was delivered, whatever happens to the next. A draft that
+ * may have been delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
  */
 export type EnquiryState = Deliveries & {
   /** What would be sent now. The fields show its values. */

@@ -36,7 +36,7 @@ export type FormsData = {
 export type PageFacts = {
   /** Its URL. */
   url: string;
-  /** The package of its page. On the contact page: the route in the address, without a name, as `topicLines` has it. */
+  /** The package of its page. On the contact page, only the route in the address: `topicLines` has the name. */
   item: NamedItem;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
@@ -73,8 +73,8 @@ export function emptyEnquiry(name: FormName, { forms }: FormsData): Enquiry {
 }
 
 /**
- * Makes an enquiry from what the visitor has typed. The page fills in the other fields. The choice is described for the
- * page's package and the day in the fields, which may differ from the page's.
+ * Makes an enquiry from what the visitor has typed. The page fills in the other fields. The lines about the
+ * choice are for the page's package and the day in the form, if the visitor has changed it there.
  */
 export function makeEnquiry(
   name: FormName,

@@ -60,11 +60,11 @@ export function checkValues(
   });
 }
 
-/** @param first the earliest day that is allowed; a text that is not a day sets no limit */
+/** @param earliest the earliest day that is allowed; a text that is not a day sets no limit */
 function findIssueKind(
   { type, required, limit }: FormField,
   value: string,
-  first: string,
+  earliest: string,
   today: string,
 ): IssueKind | undefined {
   if (value === '') return required ? 'empty' : undefined;
@@ -73,7 +73,9 @@ function findIssueKind(
   if (type === 'email' && !isEmail(value)) return 'invalidEmail';
   if (type === 'tel' && !hasPhone(value)) return 'invalidPhone';
   if (type !== 'date') return undefined;
-  return findDayIssue(value, today) ?? (isDay(first) && value < first ? 'tooEarly' : undefined);
+  return (
+    findDayIssue(value, today) ?? (isDay(earliest) && value < earliest ? 'tooEarly' : undefined)
+  );
 }
 
 /**

@@ -42,8 +42,8 @@ export function namesOf(item: Item, name: string) {
 
 /**
  * What the site shows of an item. Each type has a function that makes it. Texts are properties; anything that takes
- * longer to make is a method. `name` is the full name, unique among items of the type, for enquiries, messages, search
- * and the saved list.
+ * longer to make is a method. The `name` of `NamedItem` is the full one, unique
+ * among items of the type, for enquiries, messages, search and the saved list.
  */
 export type ItemView = NamedItem & {
   /** The heading of its page, and its name in tables and on the saved list. */

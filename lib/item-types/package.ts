@@ -20,13 +20,13 @@ import { formatNames } from '@/lib/trips/format-total';
 import { comparisonOf } from './comparison';
 import type { Fact, ViewWithDialog } from './item-view';
 
-const { couple, others } = pages.packages.samplePlans;
+const { samplePlans } = pages.packages;
 
 /** Makes the view of a package. */
 export function packageView(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
-  const list = packageLists[item.collection].heading;
-  const fullName = item.name ? `${item.name} (${duration})` : `${list}, ${duration}`;
+  const listHeading = packageLists[item.collection].heading;
+  const fullName = item.name ? `${item.name} (${duration})` : `${listHeading}, ${duration}`;
   const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
   const heading = item.name ?? duration;
   const [firstLine = '', ...otherLines] = description;
@@ -36,11 +36,11 @@ export function packageView(item: Package): ViewWithDialog {
     heading,
     // Specification, section 2: a card with a price has the duration as its heading, and other cards have the name.
     cardHeading: price.hiddenOnCard ? heading : duration,
-    listHeading: list,
+    listHeading,
     taglines: description.slice(0, 2),
     search: {
       // A search for "honeymoon" finds all packages of that list.
-      hiddenWords: list,
+      hiddenWords: listHeading,
       text: [...overview, sellingPoint, ...item.itinerary.map(({ title }) => title)],
     },
     seo: {
@@ -49,7 +49,7 @@ export function packageView(item: Package): ViewWithDialog {
       structuredData: (page) => packageJsonLd(item, fullName, page),
     },
     forSavedList: { subtitle: packageLabel(item), comparison: () => comparisonOf(item) },
-    subtitle: price.hiddenOnCard ? duration : (item.name ?? list),
+    subtitle: price.hiddenOnCard ? duration : (item.name ?? listHeading),
     price: price.hiddenOnCard ? undefined : priceText(item),
     listLink: { label: labels.packages.allPackages, href: routes.packages },
     detailsLabel: labels.items.details,
@@ -58,7 +58,7 @@ export function packageView(item: Package): ViewWithDialog {
     lead: introduction,
     facts: () => factsOf(item),
     links: () => [
-      others.find(({ packages }) => packages.includes(item.slug)) ?? couple,
+      samplePlans.others.find(({ packages }) => packages.includes(item.slug)) ?? samplePlans.couple,
       ...itemsOfType('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
@@ -73,8 +73,8 @@ export function packageView(item: Package): ViewWithDialog {
 
 /** The small line beside the heading of a package: its list and its duration, unless that is the heading. */
 export function packageLabel({ name, collection, duration }: Package): string {
-  const list = packageLists[collection].heading;
-  return name ? `${list}, ${duration.replaceAll(' ', '\u00a0')}` : list;
+  const listHeading = packageLists[collection].heading;
+  return name ? `${listHeading}, ${duration.replaceAll(' ', '\u00a0')}` : listHeading;
 }
 
 /** Describes a package for search engines, with its places and an offer for each class of hotels. */

@@ -18,10 +18,10 @@ import { nearbyItems } from './nearby-items';
 export function placeView(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOfType('sport').filter(({ places }) => places.includes(slug));
-  const list = item.collection === 'topPlaces' ? pages.places.top : pages.places.offbeat;
+  const { top, offbeat } = pages.places;
   return {
     ...namesOf(item, name),
-    listHeading: list.heading,
+    listHeading: (item.collection === 'topPlaces' ? top : offbeat).heading,
     taglines: [subtitle],
     search: {
       aliases: item.aliases,

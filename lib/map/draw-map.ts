@@ -10,7 +10,7 @@ import { pointsOf } from './legs';
 /** A map, ready for rendering as SVG; all numbers are in its units. */
 export type DrawnMap = ReturnType<typeof drawMap>;
 
-/** What a map shows of a page. Locations are slugs. */
+/** What a page highlights on its map. Locations are slugs. */
 export type Highlights = {
   /** The locations to highlight. */
   highlighted?: readonly string[];
@@ -94,16 +94,16 @@ function marksOf(
 ) {
   const locations = locationsIn(content);
   const others = highlighted.length > 0 ? 'muted' : 'normal';
-  return map.names.flatMap(({ location: wanted, side }) => {
-    const location = locations.find(({ slug }) => slug === wanted);
+  return map.names.flatMap(({ location: wantedSlug, side }) => {
+    const location = locations.find(({ slug }) => slug === wantedSlug);
     if (!location) return [];
     const point = project(location.position);
-    const emphasis = highlighted.includes(wanted) ? 'highlighted' : others;
+    const emphasis = highlighted.includes(wantedSlug) ? 'highlighted' : others;
     const normalRadius = location.kind === 'stop' ? 3 : 5;
     /** The radius up to the middle of its outline, in units. */
     const radius = emphasis === 'highlighted' ? 6 : normalRadius;
     const box = nameBox(location.name, side, point);
-    const days = daysAt?.get(wanted)?.join(' · ');
+    const days = daysAt?.get(wantedSlug)?.join(' · ');
     const label = `${content.labels.itinerary.day} ${days}`;
     const badge = days ? { label, box: badgeBox(label, side, box) } : undefined;
     return { ...location, point, emphasis, radius, side, box, badge };

@@ -17,16 +17,16 @@ export function wayTo({ legs: slugs }: Pick<PlaceEntry, 'legs'>, { town, legs }:
 }
 
 /**
- * The legs between two places, in no particular order. Without a direct leg, these are the legs that the way from the
- * town to only one of the two places has.
+ * The legs between two places, in no particular order. Without a direct leg, travellers go
+ * towards the town until the ways to the two places meet: these legs are on the way to one of them, but not to both.
  */
 export function legsBetween(from: string, to: string, content: Content): Leg[] {
   if (from === to) return [];
   const direct = content.legs.find(({ ends }) => ends.includes(from) && ends.includes(to));
   if (direct) return [direct];
   const legsTo = (slug: string) => placesIn(content).find((place) => place.slug === slug)?.legs;
-  const [one = [], other = []] = [legsTo(from), legsTo(to)];
-  return content.legs.filter(({ slug }) => one.includes(slug) !== other.includes(slug));
+  const [wayFrom = [], wayBack = []] = [legsTo(from), legsTo(to)];
+  return content.legs.filter(({ slug }) => wayFrom.includes(slug) !== wayBack.includes(slug));
 }
 
 /** The points of a leg from its first end to its last. A ferry ends at the jetties. */

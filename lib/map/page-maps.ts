@@ -17,7 +17,7 @@ export function pageMapsOf(content: Content) {
   /** Whether a map names all highlighted locations, and contains all legs and the position of an activity. */
   const fits = (map: BaseMap, { highlighted = [], legs = [] }: Highlights, point?: Coordinates) =>
     highlighted.every((slug) => map.names.some(({ location }) => location === slug)) &&
-    legs.flatMap((leg) => pointsOf(leg, content)).every((end) => isOn(map, end)) &&
+    legs.flatMap((leg) => pointsOf(leg, content)).every((on) => isOn(map, on)) &&
     (!point || isOn(map, point));
 
   /** Draws the first map that fits. If none does, draws the last, on which some locations have no mark. */

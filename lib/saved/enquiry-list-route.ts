@@ -6,9 +6,9 @@ import { parametersOf } from './saved-routes';
 
 /** The address of the contact page for an enquiry about a list, which the message then names (`readTopic`). */
 export function enquiryListRoute(items: readonly NamedItem[], day?: string): string {
-  const list = items.map(({ route }) => route);
+  const itemRoutes = items.map(({ route }) => route);
   return setParameters(routes.contact, {
     [parameters.itemName]: joinNames(items, maxNameLength),
-    ...parametersOf(list, day),
+    ...parametersOf(itemRoutes, day),
   });
 }

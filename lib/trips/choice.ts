@@ -17,7 +17,7 @@ export const minAges: Party = { toddlers: 1, children: 5, adults: 12 };
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
-/** Whether a total counts only adults for an extra: no field asks for ages, and a child may be as young as five. */
+/** Whether a total counts only adults for an extra: its fields ask for no ages, and a child may be only five. */
 export function countsAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
   return (per === 'person' || per === 'personNight') && minAge > minAges.children;
 }

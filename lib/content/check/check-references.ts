@@ -84,10 +84,10 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
     const problem = `is "${href}", but there is no such page.`;
     return [issueAt(content, path, problem, didYouMean(address, pages))];
   }
-  const parts = anchorsOfPages(content)[address];
-  if (!anchor || !parts || parts.includes(anchor)) return [];
+  const anchors = anchorsOfPages(content)[address];
+  if (!anchor || !anchors || anchors.includes(anchor)) return [];
   const problem = `is "${href}", but the page has no section #${anchor}.`;
-  return [issueAt(content, path, problem, didYouMean(anchor, parts))];
+  return [issueAt(content, path, problem, didYouMean(anchor, anchors))];
 }
 
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {

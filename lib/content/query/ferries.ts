@@ -14,7 +14,7 @@ export function ferryRoutesAt(place: string): FerryRoute[] {
 
 /**
  * The harbour of a place.
- * @throws Error if there is none, which the check of the content rules out
+ * @throws Error if there is none, which lib/content/check/ rules out
  */
 export function harbourOf(slug: string): Harbour {
   const found = harbours.find((harbour) => harbour.slug === slug);

@@ -37,7 +37,7 @@ export function busyPeriodsIn(month: number, today = dayInIndia()): string[] {
 
 /**
  * The authority with this id.
- * @throws Error if there is none, which the check of the content rules out
+ * @throws Error if there is none, which lib/content/check/ rules out
  */
 export function authorityOf(id: string): Authority {
   const found = content.authorities.find((authority) => authority.id === id);

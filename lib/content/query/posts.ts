@@ -15,7 +15,7 @@ export function postsAfter({ slug }: Pick<Post, 'slug'>): Post[] {
 
 /**
  * The author of a post.
- * @throws Error if there is none, which the check of the content rules out
+ * @throws Error if there is none, which lib/content/check/ rules out
  */
 export function authorOf({ author }: Pick<Post, 'author'>): Author {
   const found = content.authors.find(({ id }) => id === author);
