@@ -33,17 +33,24 @@ export function Itinerary({ item }: { item: Package }) {
   );
 }
 
-/** A quote from the person who plans a trip, with their name. */
-export function PlannerNote({ planner: { name, quote } }: Pick<Package, 'planner'>) {
+/** Says who plans a trip, because the texts of its page are written by that person. */
+export function Planner({ name }: Pick<Package['planner'], 'name'>) {
+  return (
+    <p className="text-base text-quiet">
+      <a href={`${routes.about}#${anchors.about.people}`} className={textLinkStyle}>
+        {name}
+      </a>
+      {` ${labels.packages.plansThis}`}
+    </p>
+  );
+}
+
+/** A quote from the person who plans a trip. */
+export function PlannerQuote({ name, quote }: Package['planner']) {
   return (
     <figure className="mt-10 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
       <blockquote className="font-serif text-xl leading-snug">“{quote}”</blockquote>
-      <figcaption className="mt-2 text-base text-quiet">
-        <a href={`${routes.about}#${anchors.about.people}`} className={textLinkStyle}>
-          {name}
-        </a>
-        {` ${labels.packages.plansThis}`}
-      </figcaption>
+      <figcaption className="mt-2 text-base text-quiet">{name}</figcaption>
     </figure>
   );
 }

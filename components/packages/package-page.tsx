@@ -23,7 +23,7 @@ import { coverageOf } from '@/lib/content/query/terms';
 import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
-import { Itinerary, PlannerNote, Warnings } from './itinerary';
+import { Itinerary, Planner, PlannerQuote, Warnings } from './itinerary';
 import { PriceNotes, PriceSection } from './price-section';
 import { TripDates } from './trip-dates';
 
@@ -64,7 +64,7 @@ export function PackagePage({ item }: Props) {
         </div>
         <div className={columns.belowText}>
           <Itinerary item={item} />
-          <PlannerNote planner={item.planner} />
+          <PlannerQuote {...item.planner} />
           <Warnings item={item} />
         </div>
       </Container>
@@ -109,10 +109,11 @@ export function PackageDialog({ item }: Props) {
   );
 }
 
-/** The text of a package on its page and in its dialog: what it offers, and a guest's quote. */
+/** The text of a package on its page and in its dialog: who plans it, what it offers, and a guest's quote. */
 function PackageText({ item, level }: Props & { level: 2 | 4 }) {
   return (
     <ItemText item={item} level={level}>
+      <Planner {...item.planner} />
       <BulletList level={level} heading={labels.packages.overview} points={item.overview} />
       <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />
     </ItemText>

@@ -58,7 +58,6 @@ export const formMessages = {
   directContacts: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here instead:',
   buttonLoading: 'The button will work in a moment.',
-  loadFailed:
-    'The button doesn’t work yet, because part of this page didn’t load. Check your connection, or copy what you’ve typed and reload the page. Or reach us below.',
+  loadFailed: 'It hasn’t loaded yet. Check your connection, or reach us below.',
   honeypot: 'Leave this empty',
 };

@@ -263,7 +263,7 @@ export const labels = {
       balance: 'Balance',
     },
     group: { label: 'Six or more?', href: '/touroperator' },
-    loadFailed: 'The total for your choice didn’t load. Tap anywhere to try again.',
+    loadFailed: 'Not updated yet. Tap to try again.',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },
