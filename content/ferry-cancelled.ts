@@ -8,7 +8,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'The rest of the day',
     short: 'Find your next ferry first: it decides what you do about your flight.',
     paragraphs: ['In Port Blair, private ferries sell tickets at Haddo Wharf, government ferries at Phoenix Bay.'],
-    hours: [
+    timeline: [
       {
         when: 'Before you change your flight',
         text: 'If your new ferry reaches Port Blair the day before you fly, keep your flight. If not, move it.',

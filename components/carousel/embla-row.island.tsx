@@ -29,12 +29,12 @@ const emblaUnitsPerMs = 19 / 500;
 
 /** Wraps Embla as an engine. Embla is active until `destroy` is called. */
 function engineOf(embla: Embla): StartEngine {
-  return (_, { speed, first }, onMove) => {
+  return (_, { speed, firstIndex }, onMove) => {
     const select = () => onMove(embla.selectedScrollSnap());
     // Otherwise, Embla settles at the speed of the swipe.
     const settle = () => embla.scrollTo(embla.selectedScrollSnap());
     const duration = speed * emblaUnitsPerMs;
-    embla.reInit({ active: true, loop: true, align: 'start', duration, startIndex: first });
+    embla.reInit({ active: true, loop: true, align: 'start', duration, startIndex: firstIndex });
     embla.on('select', select).on('pointerUp', settle);
     return {
       next: () => embla.scrollNext(),

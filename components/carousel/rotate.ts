@@ -9,15 +9,15 @@ type Engine = {
 /** Starts an engine. The gap is in px. The speed is the duration of a turn in ms; with 0, the row jumps. */
 export type StartEngine = (
   row: HTMLElement,
-  options: { perView: number; gap: number; speed: number; first: number },
-  onMove: (first: number) => void,
+  options: { perView: number; gap: number; speed: number; firstIndex: number },
+  onMove: (firstIndex: number) => void,
 ) => Engine;
 
 type Motion = 'playing' | 'held' | 'paused';
 
 type State = {
   /** The index of the first slide in view, and the number of slides in view. */
-  first: number;
+  firstIndex: number;
   perView: number;
   isHovered: boolean;
   /** The visitor's choice with the pause button. It overrides everything else. */
@@ -31,22 +31,22 @@ type State = {
  */
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const ended = new AbortController();
-  const parts = partsOf(root);
-  const { row } = parts;
+  const elements = elementsOf(root);
+  const { row } = elements;
   const begin = () => {
-    if (!ended.signal.aborted) rotate(parts, start, ended.signal);
+    if (!ended.signal.aborted) rotate(elements, start, ended.signal);
   };
-  const toEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
-  if (nearestSlide(parts).distance < 2 || toEnd < 2) begin();
+  const distanceToEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  if (nearestSlide(elements).distance < 2 || distanceToEnd < 2) begin();
   // Do not interrupt a swipe. Safari before 26 has no `scrollend`, but a swipe ends within a second.
   else if ('onscrollend' in row) row.addEventListener('scrollend', begin, { once: true });
   else setTimeout(begin, 1000);
   return () => ended.abort();
 }
 
-type Parts = ReturnType<typeof partsOf>;
+type Elements = ReturnType<typeof elementsOf>;
 
-const partsOf = (root: HTMLElement) => ({
+const elementsOf = (root: HTMLElement) => ({
   root,
   row: root.querySelector('.carousel-viewport') as HTMLElement,
   track: root.querySelector('.carousel-track') as HTMLElement,
@@ -56,11 +56,11 @@ const partsOf = (root: HTMLElement) => ({
   roleDescription: root.ariaRoleDescription,
 });
 
-function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
-  const { root, row, slides, roleDescription } = parts;
+function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
+  const { root, row, slides, roleDescription } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const isHovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
-  let state: State = { first: nearestSlide(parts).index, perView: 0, isHovered };
+  let state: State = { firstIndex: nearestSlide(elements).index, perView: 0, isHovered };
   let engine: Engine | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -68,7 +68,7 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
   const update = (change: Partial<State> = {}) => {
     state = { ...state, ...change };
     const motion = engine && motionOf(state, root, reducedMotion.matches);
-    render(parts, state, motion);
+    render(elements, state, motion);
     clearInterval(timer);
     if (!engine || motion !== 'playing' || document.hidden) return;
     timer = setInterval(engine.next, cssNumber(row, '--delay'));
@@ -89,8 +89,10 @@ function rotate(parts: Parts, start: StartEngine, signal: AbortSignal) {
       root.dataset.state = 'held';
       const gap = cssNumber(row, '--gap');
       const speed = reducedMotion.matches ? 0 : cssNumber(row, '--speed');
-      const { first } = state;
-      engine = start(row, { perView, gap, speed, first }, (index) => update({ first: index }));
+      const { firstIndex } = state;
+      engine = start(row, { perView, gap, speed, firstIndex }, (index) =>
+        update({ firstIndex: index }),
+      );
     }
     update({ perView });
   };
@@ -141,15 +143,19 @@ function motionOf({ choice, isHovered }: State, root: HTMLElement, isReduced: bo
 }
 
 /** Shows the state. Without an engine, `motion` is undefined and all slides can be reached. */
-function render({ root, track, slides, dots, outerHeading }: Parts, state: State, motion?: Motion) {
+function render(
+  { root, track, slides, dots, outerHeading }: Elements,
+  state: State,
+  motion?: Motion,
+) {
   // This attribute shows the buttons and selects their icons (carousel-controls.tsx).
   if (motion) root.dataset.state = motion;
   track.ariaLive = motion === 'paused' ? 'polite' : 'off';
   for (const [index, slide] of slides.entries()) {
-    const position = (index - state.first + slides.length) % slides.length;
+    const position = (index - state.firstIndex + slides.length) % slides.length;
     slide.inert = motion !== undefined && position >= state.perView;
   }
-  for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === state.first);
+  for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === state.firstIndex);
   // The h1 is in the first slide.
   if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
 }
@@ -158,7 +164,7 @@ const cssNumber = (row: HTMLElement, property: string) =>
   Number.parseFloat(getComputedStyle(row).getPropertyValue(property));
 
 /** Finds the slide nearest to the start of the row, and its distance in px. */
-function nearestSlide({ row, slides }: Parts) {
+function nearestSlide({ row, slides }: Elements) {
   const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - row.scrollLeft));
   const distance = Math.min(...away);
   return { index: away.indexOf(distance), distance };

@@ -4,7 +4,7 @@ import { runCarousel, type StartEngine } from './rotate';
 /** Starts a carousel (carousel.tsx) with Swiper's core, without Swiper's styles. */
 export const startSwiperRow = (root: HTMLElement) => runCarousel(root, startEngine);
 
-const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) => {
+const startEngine: StartEngine = (row, { perView, gap, speed, firstIndex }, onMove) => {
   const swiper = new Swiper(row, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
@@ -16,7 +16,7 @@ const startEngine: StartEngine = (row, { perView, gap, speed, first }, onMove) =
     // If part of the next slide is visible at the end of the row (components/home/airlines.css), Swiper needs one more
     // slide after it.
     loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(row).paddingRight) > 0),
-    initialSlide: first,
+    initialSlide: firstIndex,
     speed,
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
   });

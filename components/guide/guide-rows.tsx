@@ -26,14 +26,14 @@ export function GuideRows({ entries, level }: RowsProps) {
   ));
 }
 
-/** The rest of an entry after its short answer: steps by the hour, text, and authorities. */
+/** The rest of an entry after its short answer: its timeline, text, and authorities. */
 export function LongAnswer({ entry }: { entry: Entry }) {
-  const { hours = [], paragraphs, points, quotesTerms, example, authorities, readMore } = entry;
+  const { timeline = [], paragraphs, points, quotesTerms, example, authorities, readMore } = entry;
   return (
     <>
-      {hours.length > 0 && (
+      {timeline.length > 0 && (
         <div className="mb-8">
-          {hours.map(({ when, text }) => (
+          {timeline.map(({ when, text }) => (
             <Row key={when} heading={when}>
               <p>{text}</p>
             </Row>

@@ -26,7 +26,7 @@ export const guideEntrySchema = z.strictObject({
   paragraphs,
   quotesTerms,
   example,
-  hours: optionalList(z.strictObject({ when: shortText, text: line }), 12).describe(
+  timeline: optionalList(z.strictObject({ when: shortText, text: line }), 12).describe(
     "the steps by the hour: [{ when: 'In the first hour', text: '…' }]",
   ),
   points: lines.optional().describe("a list under the paragraphs: ['First', 'Second']"),

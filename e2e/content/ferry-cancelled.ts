@@ -8,7 +8,7 @@ export const ferryCancelled: GuideEntry[] = [
     heading: 'What to do',
     short: 'Keep the ticket.',
     paragraphs: ['Call {company:name}.'],
-    hours: [{ when: 'In the first hour', text: 'Look at the other ships.' }],
+    timeline: [{ when: 'In the first hour', text: 'Look at the other ships.' }],
     points: ['First the counter', 'Then the hotel'],
     ...known,
   },

@@ -150,11 +150,11 @@ function sectionRecords(): SearchRecord[] {
 }
 
 function entryRecord(
-  { id, heading, short, paragraphs, hours = [], points = [] }: GuideEntry,
+  { id, heading, short, paragraphs, timeline = [], points = [] }: GuideEntry,
   page: string,
   kind: string,
 ): SearchRecord {
-  const timed = hours.map(({ when, text }) => `${when}: ${text}`);
+  const timed = timeline.map(({ when, text }) => `${when}: ${text}`);
   return {
     name: heading,
     kind,

@@ -25,8 +25,8 @@ export function legsBetween(from: string, to: string, content: Content): Leg[] {
   const direct = content.legs.find(({ ends }) => ends.includes(from) && ends.includes(to));
   if (direct) return [direct];
   const legsTo = (slug: string) => placesIn(content).find((place) => place.slug === slug)?.legs;
-  const [wayFrom = [], wayBack = []] = [legsTo(from), legsTo(to)];
-  return content.legs.filter(({ slug }) => wayFrom.includes(slug) !== wayBack.includes(slug));
+  const [wayToStart = [], wayToEnd = []] = [legsTo(from), legsTo(to)];
+  return content.legs.filter(({ slug }) => wayToStart.includes(slug) !== wayToEnd.includes(slug));
 }
 
 /** The points of a leg from its first end to its last. A ferry ends at the jetties. */

@@ -12,18 +12,22 @@ export type PageMaps = ReturnType<typeof pageMapsOf>;
 /** The map of each page. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
 export function pageMapsOf(content: Content) {
   // The schema ensures that there is a map.
-  const whole = content.baseMaps.at(-1) as BaseMap;
+  const overviewMap = content.baseMaps.at(-1) as BaseMap;
 
   /** Whether a map names all highlighted locations, and contains all legs and the position of an activity. */
-  const fits = (map: BaseMap, { highlighted = [], legs = [] }: Highlights, point?: Coordinates) =>
+  const fits = (
+    map: BaseMap,
+    { highlighted = [], legs = [] }: Highlights,
+    position?: Coordinates,
+  ) =>
     highlighted.every((slug) => map.names.some(({ location }) => location === slug)) &&
-    legs.flatMap((leg) => pointsOf(leg, content)).every((on) => isOn(map, on)) &&
-    (!point || isOn(map, point));
+    legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOn(map, point)) &&
+    (!position || isOn(map, position));
 
   /** Draws the first map that fits. If none does, draws the last, on which some locations have no mark. */
-  const drawFirst = (highlights: Highlights, point?: Coordinates) => {
-    const map = content.baseMaps.find((base) => fits(base, highlights, point));
-    return drawMap(content, map ?? whole, highlights);
+  const drawFirst = (highlights: Highlights, position?: Coordinates) => {
+    const map = content.baseMaps.find((base) => fits(base, highlights, position));
+    return drawMap(content, map ?? overviewMap, highlights);
   };
 
   /** The legs that lead from each place to the next. */
@@ -32,11 +36,11 @@ export function pageMapsOf(content: Content) {
 
   return {
     /** The map of the whole archipelago. */
-    overview: () => drawMap(content, whole),
+    overview: () => drawMap(content, overviewMap),
 
     /** All maps with their legs, starting with the map of the whole archipelago. */
     all: () =>
-      [whole, ...content.baseMaps.slice(0, -1)].map((map) =>
+      [overviewMap, ...content.baseMaps.slice(0, -1)].map((map) =>
         drawMap(content, map, { legs: content.legs.filter((leg) => fits(map, { legs: [leg] })) }),
       ),
 
