@@ -10,7 +10,7 @@ import type { PriceBand, PackageEntry } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
-  radhanagar: 'Radhanagar gets deep fast: go into the water only between the flags.',
+  radhanagar: 'Radhanagar gets deep fast: swim only between the flags.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
   reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets.',
@@ -35,7 +35,7 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'I ran the front desk of a hotel on Havelock, and I know the sound of a missed nap.',
-      'On your full day on Havelock the sand is washed off everybody’s feet by eleven, and until three there’s nothing but lunch and sleep.',
+      'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
       'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why these four nights cost what the five of “For three generations” do.',
       'Casuarina Rest is nine minutes’ walk from the sand. With a toddler that’s twenty, so take the car.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
@@ -54,12 +54,12 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. Build and paddle until breakfast, at nine.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. Build and paddle until breakfast, at nine. At four the car takes the bucket out again.',
         stay: 'havelock-island',
       },
       {
         title: 'A hole for the sea',
-        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away.',
+        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away. Your driver minds the bags until you sail.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -100,9 +100,9 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-5-nights-6-days}',
     ],
     overview: [
-      'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both. So yours gets both, while the children dig and you swim.',
-      'I’ve left out Neil on purpose, because it’s one more gangway and one more hotel.',
-      'A car and driver are yours for every drive in the plan. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven.',
+      'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
+      'I’ve left out a night on Neil on purpose: it’s one more gangway and one more hotel. If everyone’s steady, you can stop there for a few hours, January to April.',
+      'Casuarina Rest is nine minutes’ walk from the sand. Whoever can’t walk it is driven.',
     ],
     itinerary: [
       {
@@ -137,7 +137,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children and the second in peace. If you fly to Chennai or Kolkata, there’s time for the jail’s cells too, when they’re open, and after last night’s story nobody has to be told to whisper.',
+        text: 'Have the first with the children and the second in peace. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, if they’re open. After last night’s story nobody has to be told to whisper.',
       },
     ],
     latestLanding: '12:00',
@@ -149,7 +149,7 @@ export const familyPackages: PackageEntry[] = [
     sellingPoint: 'Three nights in one hotel, and two ferries',
     unsuitableFor: 'restless teenagers',
     safety: [
-      'Radhanagar gets deep fast: go into the water only between the flags, and hold small hands.',
+      'Radhanagar gets deep fast: swim only between the flags, and hold small hands.',
       dangers.reefs,
     ],
     bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to me before you buy the flights.',
@@ -215,7 +215,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to a flight to Chennai or Kolkata your driver goes round by Corbyn’s Cove, for pakoras from a stall and one last castle. To Delhi or Bengaluru you leave earlier, so it’s the castle without the pakoras.',
+        text: 'On the way to the airport your driver goes round by Corbyn’s Cove, for pakoras from a stall and one last castle. If you fly to Delhi or Bengaluru, you leave earlier, so it’s the castle without the pakoras.',
       },
     ],
     latestLanding: '12:00',
@@ -250,7 +250,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'I’ve seen teenagers who won’t get up for school get up for the caves, at three in the morning, for a day that lasts twelve hours.',
+      'I’ve seen teenagers who won’t get up for school get up at three in the morning for the caves.',
       'A car and driver are yours eight hours a day, so whoever has had enough can go home.',
     ],
     itinerary: [
@@ -280,7 +280,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral. The others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral by the hours in your plan. The others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -292,14 +292,14 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'You’ll sit in the dark yard while lights pick out the cells.',
+        text: 'In the afternoon let your teenagers loose in Aberdeen Bazaar, and eat what they bring back. After dark you’ll sit in the jail’s yard while lights pick out the cells.',
         ferryRoutes: ['neil-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Find the stonefish',
-        text: 'Ask for the Samudrika museum, if it’s open, this morning or, if you fly to Delhi or Bengaluru, the afternoon before. One tank seems to hold nothing but a stone. That’s the stonefish.',
+        text: 'At the Samudrika museum, if it’s open, one tank seems to hold nothing but a stone. That’s the stonefish. (Early flight to Delhi or Bengaluru? Go the afternoon before.)',
       },
     ],
     latestLanding: '14:00',
@@ -337,14 +337,14 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'My name is Shiny, and I collect sunsets. I’ve watched the sun go down from all four of these shores and still can’t choose. So you get all four, one an evening.',
+      'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
       'It’s our shortest honeymoon with both islands. (Coming from Delhi in December or January? Fog can cost you the first evening.)',
-      'A car and driver are yours for every drive in the plan.',
+      'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
     ],
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south of town the road simply stops. Sit on the wooded headland until the last parakeets have gone over, and the sun has gone down between islands.',
+        text: 'Your driver takes you an hour south, to where the road simply stops. Sit on the wooded headland until the last parakeets have gone over, and the sun has gone down between islands.',
         stay: 'port-blair',
       },
       {
@@ -355,13 +355,13 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Back in your room there are flowers on the bed, and a small cake.',
+        text: 'Swim at Bharatpur, if the tide’s in, while your hotel keeps the bags. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Back in your room there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. There’s a candle between you, and one by one the ships in the harbour put on their lights.',
+        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. You have four courses, of fish or vegetables, by candlelight. One by one the ships in the harbour put on their lights.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -377,6 +377,7 @@ export const honeymoonPackages: PackageEntry[] = [
     unsuitableFor: 'couples who’d rather unpack once',
     safety: [
       dangers.radhanagar,
+      dangers.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
     bookEarly: 'Send me a week rather than a day, and I’ll fit your four evenings into it.',
@@ -399,42 +400,43 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! I’ve left them empty.',
+      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” Nothing! I’ve left them empty.',
       'At low tide the sea leaves the beach, so I’ll send you the hours when you can swim.',
-      'Not on honeymoon? It’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
-      'A car and driver are yours for every drive in the plan.',
+      'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
+      'To be by yourselves, take Tall Forest Villas; if you’re vegetarian, the far end of Sandbar Pavilions.',
+      'Not on honeymoon? Tell me: it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
       {
         title: 'Sleep, then dinner in town',
-        text: 'When it cools, walk down to the harbour for grilled fish or a thali, and let an autorickshaw bring you back up the hill.',
+        text: 'Walk downhill to grilled fish or a thali, and let an autorickshaw bring you back.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'Sail in the morning, and walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
+        text: 'Walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, dry off, and share one towel while the sun goes into the sea.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then turn left and walk until you can’t hear the cricket.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'There’s nothing until four. Then you’ll lie side by side at your hotel for an hour, in warm coconut oil. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
+        text: 'At four, at your hotel, you lie side by side for an hour of warm coconut oil and no talking. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables. Now and then somebody passes with a torch.',
         stay: 'havelock-island',
       },
       {
         title: 'Peanuts on the seafront',
-        text: 'Buy peanuts in a paper cone, and walk along Port Blair’s seafront among the families.',
+        text: 'Your hotel keeps the bags, so go barefoot until the ferry. This evening share peanuts from a paper cone, on a bench that looks across to Ross Island.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. Months later, on some wet Tuesday, you’ll open the tin, and the kitchen will smell of this morning.',
+        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. Months later your kitchen will smell of this morning. (Early flight to Delhi or Bengaluru? Go the evening before.)',
       },
     ],
     latestLanding: '16:00',
@@ -449,7 +451,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'On Valentine’s Day 2027 the tide suits a table on the sand. You won’t be the only two who want one, so write to me soon.',
+    bookEarly: 'The tide suits a table on the sand around half moon: 15 January, 29 January and Valentine’s Day in 2027. You won’t be the only two who want one.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -470,8 +472,7 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. I came here to dive and stayed, and by the sixth day you two will be pointing things out to each other.',
-      'If you can’t swim, you hold a ring at Bharatpur, and a guide ({extra:snorkelling-with-a-guide} each) pulls it.',
+      'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. By the sixth day you two will be pointing things out to each other.',
       'A car and driver are yours eight hours a day, so nobody waits for a taxi in wet clothes.',
     ],
     itinerary: [
@@ -493,7 +494,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Hold hands, and squeeze once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide, who has them, and a ring to pull you if you can’t swim ({extra:snorkelling-with-a-guide} each). Hold hands, and squeeze once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -505,7 +506,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. Bring masks if you have them.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. No masks? I’ll ask the boatmen what theirs cost.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -547,6 +548,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       'A car and driver are yours eight hours a day, so you can change your minds twice before lunch.',
+      'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
     ],
     itinerary: [
       {
@@ -562,7 +564,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer stays a few steps behind you, and tells you to forget him. By the tenth picture you have.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer stays a few steps behind you, and tells you to forget him. Three days later you have the pictures.',
         stay: 'havelock-island',
       },
       {
@@ -572,7 +574,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'Sit among the shells of Laxmanpur until the sun’s gone and a hermit crab has walked round you.',
+        text: 'At Laxmanpur your car waits where the coconuts are sold. Sit among the shells, and keep still until a hermit crab walks round you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -589,7 +591,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'The photographer’s forty pictures are yours to keep. At breakfast, both of you pick a favourite, and don’t say which. See if it’s the same one.',
+        text: 'At breakfast, go through the photographer’s forty pictures, and choose the one for the wall at home.',
       },
     ],
     latestLanding: '15:00',
@@ -625,11 +627,10 @@ export const themedPackages: PackageEntry[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday, and on Monday you sleep in your own bed. I used to sell ferry tickets, and I know which ones fit.',
+    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday, and on Monday you sleep in your own bed. I used to sell the ferry tickets, and I know which sailings fit into a weekend.',
     overview: [
       'On the first day you stand in a cell. On the second you stand in the sea.',
       'If you dive, take “Explore Havelock”: here the dive boat might be back too late for your ferry.',
-      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -646,13 +647,13 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'A swim, then the ferry',
-        text: 'Swim at Radhanagar once more, as soon as the lifeguards are there.',
+        text: 'With your bags in the car, swim at Radhanagar once more, as soon as the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you. Have a second tea. You’ve already been.',
+        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you. Have a second tea. You’ll be home for dinner.',
       },
     ],
     latestLanding: '12:00',
@@ -685,7 +686,7 @@ export const themedPackages: PackageEntry[] = [
     introduction: 'At Haddo Wharf I sold tickets for one island to people who came back wishing for three. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
     overview: [
       'On the third evening, on Neil, the church on Ross seems a week ago. It was the day before yesterday.',
-      'A car and driver are yours for every drive in the plan.',
+      'A car and driver meet you at every jetty.',
     ],
     itinerary: [
       {
@@ -702,7 +703,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'At low tide you walk out over bare rock to the arch, and crabs drop into the pools ahead of you. Then the lane runs between vegetable fields to Laxmanpur, where nobody says much until the sun has gone.',
+        text: 'At low tide you walk out over bare rock to the arch, and crabs drop into the pools ahead of you. Then a lane between vegetable fields takes you to the sunset at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -714,20 +715,20 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, when it’s open. From its roof you’ll see Ross Island, where you began. To Delhi or Bengaluru you leave too early: see the jail’s show the evening before ({extra:jail-show} each).',
+        text: 'From the roof of the Cellular Jail, if it’s open, you’ll see Ross Island, where you began. To Delhi or Bengaluru you leave too early. Ask me for the jail’s show the evening before ({extra:jail-show} each).',
       },
     ],
     latestLanding: '11:00',
     story: '/blogs/five-days-for-a-first-visit',
     sellingPoint: 'Ross Island as well as Havelock and Neil',
-    unsuitableFor: 'guests who get seasick, or don’t like to pack',
+    unsuitableFor: 'guests who get seasick, or hate repacking',
     safety: [
       dangers.radhanagar,
       dangers.bharatpur,
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Each of your three hotels must be free on exactly the right night. Write to me two to three months ahead.',
+    bookEarly: 'Four nights in three hotels take some juggling. Give me two to three months, and you get the rooms I’d choose.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. I’ve seen a man repack on the quay. Leave the big suitcase in Port Blair.',
@@ -748,15 +749,14 @@ export const themedPackages: PackageEntry[] = [
     ],
     introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning or your money back.',
     overview: [
-      'By the second evening half of you have been under the sea, half under mangroves, and everybody’s talking at once.',
-      'Six or more of you? I’ll have a table set on the sand at low tide, with grilled fish, for {extra:friends-table} each.',
-      'A car and driver are yours for every drive in the plan.',
+      'By the second evening half of you have been under the sea and half under mangroves.',
+      'Six or more of you? Ask me for a table on the sand at low tide, with grilled fish ({extra:friends-table} each).',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'You land by ten and sail around noon, straight from the airport. By teatime your feet are in the sand. If you land after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
+        text: 'You land by ten, your driver takes you straight to the ferry, and you sail around noon. By teatime your feet are in the sand. If you land after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -768,13 +768,13 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. When high tide covers it, we take you by boat, at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost. (At low tide the boat costs {extra:boat-to-elephant-beach} each.) On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten: you sail around noon. After dark there’s biryani at one long table in the bazaar, or the show at the Cellular Jail ({extra:jail-show} each, perhaps not Mondays).',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten: you sail around noon. After dark there’s biryani at one long table in the bazaar, or, if you ask me for it, the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays).',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -812,47 +812,45 @@ export const themedPackages: PackageEntry[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan your days by the tide table, so breakfast may be at six one day and at ten the next.',
+    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. After 900 dives I still do as the tide table says, so breakfast may be at six one day and at ten the next!',
     overview: [
-      'At low tide you look into rock pools. At high tide you swim.',
-      'A car and driver are yours for every drive in the plan.',
-      'Vegetarian? In Deluxe I’d book Pandanus Sunrise on Neil, where your dinner comes from a separate pan.',
-      'With a room to yourself you pay {priceForOne:havelock-neil-escapade} in Standard or {plan:alone-in-deluxe.total} in Deluxe. As a woman alone, I’d take Deluxe.',
-      'At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven.',
+      'Whoever can’t swim holds a ring, and a guide ({extra:snorkelling-with-a-guide} each) pulls.',
+      'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
+      'A woman on your own? Take Deluxe ({plan:alone-in-deluxe.total} in a room to yourself). At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven. Standard is {priceForOne:havelock-neil-escapade}.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'When it cools, sit down by the harbour and see how high the water stands. From tomorrow the sea writes your timetable.',
+        text: 'Eat hot pakoras in Aberdeen Bazaar, then walk down to the seafront and see how high the water stands. From tomorrow it writes your timetable.',
         stay: 'port-blair',
       },
       {
         title: 'Havelock’s east shore',
-        text: 'At low tide the sea has left pools and ripples, and small crabs run ahead of your feet.',
+        text: 'By noon there’s fish curry or dal in front of you, on a steel plate. When the tide goes out, walk the shore by your hotel, and small crabs run ahead of your feet. When it’s in, swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'If the tide is low in the morning, you walk down through the forest to the coral, and are back up before the sea covers the path. If it’s high, which is better for anyone who can’t swim, we take you by boat, at our cost. Afterwards wash the mud or the salt off at Radhanagar Beach.',
+        text: 'If the tide is low in the morning, you walk down through the forest to the coral, without a guide, by the hours in your plan. If it’s high, we take you by boat, at our cost, and that’s the better day for anyone who can’t swim. (At low tide the boat costs {extra:boat-to-elephant-beach} each.) Warm seas took much of the coral’s colour, but not the fish. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide is low, the rock arch comes first, with gobies darting in its pools. If it’s high, begin at Laxmanpur, stay for the sunset, and try the arch in the morning.',
+        text: 'If the tide is low, the rock arch comes first, with small fish darting in its pools. If it’s high, have a coconut and the sunset at Laxmanpur, and the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening, if you like, there’s the show at the Cellular Jail ({extra:jail-show} each).',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. For the evening, ask me for the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'Before you pack, turn out your pockets and shake your sandals. By law shells, coral and sand stay here. My tide table is yours to keep!',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, if it’s open. Shake your sandals before you pack: by law shells, coral and sand stay here. My tide table is yours to keep!',
       },
     ],
     latestLanding: '16:00',
@@ -865,7 +863,7 @@ export const themedPackages: PackageEntry[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'For the longest walk out to the arch, come around 22 February or 23 March 2027, just after full moon. Write to me two to three months before.',
+    bookEarly: 'Can’t swim? Land around 20 January or 4 February 2027, and on day 3 the sea’s in over the reef. For the longest walk to the arch, come around 22 February or 23 March.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -887,8 +885,7 @@ export const themedPackages: PackageEntry[] = [
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. I stop for every woodpecker. Still, no walk takes me more than two hours.',
     overview: [
       'Both walks on Havelock end in the sea. Wear your swimsuit.',
-      'Even at noon the light is green under the trees, and the air smells of wet leaves.',
-      'A car and driver are yours for every drive in the plan.',
+      'You walk without a guide. Your plan says when to start and when to turn back.',
     ],
     itinerary: [
       {
@@ -898,7 +895,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'Climb through forest, and stop whenever a bird calls. At the top the trees end at a cliff, and you feel the wind again.',
+        text: 'Your driver waits while you climb through forest, and stop whenever a bird calls. At the top the trees end at a cliff, and you feel the wind again.',
         openingHours: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -910,7 +907,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost. (At low tide the boat costs {extra:boat-to-elephant-beach} each.)',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -922,7 +919,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'Ask for Chatham, if it’s open, this morning or, if you fly to Delhi or Bengaluru, the afternoon before. The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
+        text: 'The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes. Send me your flight, and I’ll find an hour when it’s open.',
       },
     ],
     latestLanding: '15:00',
@@ -935,7 +932,7 @@ export const themedPackages: PackageEntry[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
-    bookEarly: 'In February the paths are firm. In July they’re mud, and the forest is greener. Write to me two to three months ahead.',
+    bookEarly: 'In February the paths are firm. In July they’re mud, and the forest is greener.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
@@ -954,10 +951,10 @@ export const themedPackages: PackageEntry[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre, on foot. I’ve gone along with a watch in my hand.',
+    introduction: 'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre, on foot. I’ve timed it: three in the morning to three in the afternoon.',
     overview: [
-      'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands, and a long one: twelve hours, from three in the morning.',
-      'A car and driver are yours for every drive in the plan.',
+      'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands.',
+      'Permit, vehicle ferry, boat and your own car are in the price.',
     ],
     itinerary: [
       {
@@ -974,7 +971,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach. Yesterday there was stone over your head. Lie on your back and look up.',
+        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach. Your car waits until you’ve had enough.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -986,7 +983,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three this morning other people’s cars left for the caves. You turned over.',
+        text: 'At three this morning other people’s cars left for the caves. Yours comes after breakfast.',
       },
     ],
     latestLanding: '16:00',
@@ -1001,7 +998,7 @@ export const themedPackages: PackageEntry[] = [
     bookEarly: 'Send me your week before you book flights, and I’ll tell you which day to land.',
     planner: {
       name: 'Arnab',
-      quote: 'Sleep in the car. Your driver slept the night before.',
+      quote: 'Sleep in the car. I make sure your driver has slept already.',
     },
   },
   {
@@ -1021,7 +1018,6 @@ export const themedPackages: PackageEntry[] = [
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines.',
       'Order dinner by noon, and the kitchen gets your fish off the boats or, for vegetarians, your beans from the next field.',
-      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -1031,7 +1027,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'Leave the flowers on the bed for later, and be at Laxmanpur before the sun goes down.',
+        text: 'Leave the flowers on the bed for later. Your car has you at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -1042,7 +1038,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Bharatpur, then the ferry',
-        text: 'Small fish turn between the corals beside the jetty. Stay in as long as you dare, but be at the jetty an hour before you sail, dry or nearly.',
+        text: 'Small fish turn between the corals beside the jetty. Your hotel keeps the bags, so stay in until an hour before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1085,7 +1081,6 @@ export const themedPackages: PackageEntry[] = [
     overview: [
       'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
-      'A car and driver are yours for every drive in the plan.',
     ],
     itinerary: [
       {
@@ -1103,7 +1098,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'Sit in the shade, swim, or only paddle. Stay until the sun’s gone and the cicadas begin.',
+        text: 'Sit in the shade, swim, or only paddle. Your car waits, so stay until the cicadas begin.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1121,7 +1116,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'The last chapter',
-        text: 'On the morning of your flight, or the evening before if you leave by one, ask for the coast road to Corbyn’s Cove. Low bunkers from the Japanese years stand along it.',
+        text: 'Low bunkers from the Japanese years stand along the coast road to Corbyn’s Cove. If you leave by one, see them the evening before.',
       },
     ],
     latestLanding: '16:00',
@@ -1153,10 +1148,10 @@ export const themedPackages: PackageEntry[] = [
       'The road north to its end: empty beaches, turtles in season and, for {extra:boat-to-ross-and-smith} more, two islands joined by sand',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'The road north runs out among paddy fields, under a mountain. My seat for it is in front, with the window down. The beaches aren’t crowded.',
+    introduction: 'The road north runs out among paddy fields. I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
     overview: [
       'From about December to March you wait in the dark at Kalipur. With luck, you hear a turtle before you see her.',
-      'A car and driver are yours for every drive in the plan. Three days are on the road, so bring a cushion.',
+      'Three days are on the road, so bring a cushion.',
     ],
     itinerary: [
       {
@@ -1166,7 +1161,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You’ll leave at three in the morning to join the first convoy, at six. It crosses a tribal reserve, where by law nobody stops, photographs or gives anything. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach. I counted the people on it once. There were four, and two of them were ours.',
+        text: 'You’ll leave at three in the morning to join the first convoy, at six. It crosses a tribal reserve, where by law nobody stops, photographs or gives anything. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },
@@ -1177,7 +1172,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. In turtle season be at Kalipur after dark, without a lamp. The wait can take half the night.',
+        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. In turtle season be at Kalipur after dark, without a lamp. The wait can take half the night, so try it on day 3: on day 5 you’re on the road before it’s light.',
         stay: 'diglipur',
       },
       {
@@ -1194,7 +1189,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'At low water walk Havelock’s east shore, all pools and ripples.',
+        text: 'Your hotel keeps the bags. At low water walk the east shore, and look into the pools.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },

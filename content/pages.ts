@@ -85,7 +85,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms and breakfasts, the ferries, a car with a driver and the entry tickets.',
+      lead: 'One price covers your rooms and breakfasts, the ferries, a car and driver to yourselves, and the entry tickets.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -94,7 +94,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'All four come with flowers, a small cake and a candlelit dinner. On the shortest trip your table is by the harbour. On the others it’s on the sand, if the tide and the sky agree. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each, or “Three nights on Havelock” without its extras, at {priceWithoutExtras:honeymoon-5-nights-6-days}.',
+      lead: 'All four come with flowers, a small cake and a candlelit dinner. For your first time at sea, choose “Three nights on Havelock”; for both islands in little time, “Four evenings, four shores”; for coral, “Into the water together”; for pictures, “The slow week”. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each, or “Three nights on Havelock” without its extras, at {priceWithoutExtras:honeymoon-5-nights-6-days}.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -112,7 +112,7 @@ export const pages = {
     themed: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Coming with friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”: nine nights from {extra:diving-week}.',
+      lead: 'Two of you, five nights, both islands? “Havelock & Neil Escapade”. Friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -132,7 +132,7 @@ export const pages = {
     priceNote: 'Prices are {term:perPerson}.',
     // The sample plan to which the page of each trip links.
     samplePlans: {
-      couple: { label: 'A couple’s sample plan', href: '/contact#sample-reply' },
+      couple: { label: 'Kavya and Rohan’s plan', href: '/contact#sample-reply' },
       others: [
         {
           label: 'A family’s sample plan',
@@ -410,7 +410,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'On a first trip most people want both Havelock and Neil.',
+      lead: 'On a first trip most people want both Havelock and Neil. In five nights that’s “Havelock & Neil Escapade”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
