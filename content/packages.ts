@@ -280,7 +280,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral by the hours in your plan. The others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral, at the hour in your plan. The others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -451,7 +451,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'The tide suits a table on the sand around half moon: 15 January, 29 January and Valentine’s Day in 2027. You won’t be the only two who want one.',
+    bookEarly: 'The tide suits a table on the sand around half moon: 15 January, 29 January and Valentine’s Day in 2027. You won’t be the only two who want one, so write soon.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -494,7 +494,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide, who has them, and a ring to pull you if you can’t swim ({extra:snorkelling-with-a-guide} each). Hold hands, and squeeze once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them, and a ring for whoever can’t swim ({extra:snorkelling-with-a-guide} each). Hold hands, and squeeze once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -768,7 +768,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost. (At low tide the boat costs {extra:boat-to-elephant-beach} each.) On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost. (At low tide, if you’d rather not walk, the boat costs {extra:boat-to-elephant-beach} each.) On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -814,7 +814,7 @@ export const themedPackages: PackageEntry[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. After 900 dives I still do as the tide table says, so breakfast may be at six one day and at ten the next!',
     overview: [
-      'Whoever can’t swim holds a ring, and a guide ({extra:snorkelling-with-a-guide} each) pulls.',
+      'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each).',
       'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
       'A woman on your own? Take Deluxe ({plan:alone-in-deluxe.total} in a room to yourself). At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven. Standard is {priceForOne:havelock-neil-escapade}.',
     ],
@@ -832,7 +832,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'If the tide is low in the morning, you walk down through the forest to the coral, without a guide, by the hours in your plan. If it’s high, we take you by boat, at our cost, and that’s the better day for anyone who can’t swim. (At low tide the boat costs {extra:boat-to-elephant-beach} each.) Warm seas took much of the coral’s colour, but not the fish. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
+        text: 'If the tide is low in the morning, you walk down through the forest to the coral, without a guide, by the hours in your plan. If it’s high, we take you by boat, at our cost, and that’s the better day for anyone who can’t swim. (At low tide, if you’d rather not walk, the boat costs {extra:boat-to-elephant-beach} each.) Warm seas took much of the coral’s colour, but not the fish. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -863,7 +863,7 @@ export const themedPackages: PackageEntry[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'Can’t swim? Land around 20 January or 4 February 2027, and on day 3 the sea’s in over the reef. For the longest walk to the arch, come around 22 February or 23 March.',
+    bookEarly: 'For anyone who can’t swim, land around 20 January or 4 February 2027, and on day 3 the sea’s in over the reef. For the longest walk to the arch, come around 22 February or 23 March.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -907,7 +907,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost. (At low tide the boat costs {extra:boat-to-elephant-beach} each.)',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost. (At low tide, if you’d rather not walk, the boat costs {extra:boat-to-elephant-beach} each.)',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
