@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
+import { storeDraft } from '@/components/storage/storage';
 import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
 
@@ -61,6 +62,20 @@ test('an island with "visible" waits until the page is used and it is near the v
   observer.comeNear(island());
   await settle();
   expect(started).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [
+    'a draft in the tab',
+    () => storeDraft('contact', { values: { name: 'Asha' }, mayHaveBeenDelivered: false }),
+  ],
+  ['a query in the address', () => history.replaceState(null, '', '?about=/packages')],
+])('with %s, an island with "visible" waits only until it is near the viewport', (_, arrange) => {
+  arrange();
+  open('visible');
+  expect(observer.watched).toEqual([island()]);
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 test('an island with "load" waits until the page has loaded, and it is near the viewport', async () => {

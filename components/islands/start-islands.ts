@@ -1,6 +1,6 @@
 import { requestUntilLoaded } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
-import { readStored, subscribeToStored } from '@/components/storage/storage';
+import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
@@ -42,8 +42,10 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     },
     { rootMargin: `${margin}px` },
   );
-  // A visitor may have focused a field before this code loaded.
-  let hasUsedPage = document.activeElement !== document.body;
+  // A visitor may have focused a field before this code loaded, begun an enquiry in this tab, or followed a link such as
+  // Enquire Now, whose query fills in the form.
+  let hasUsedPage =
+    document.activeElement !== document.body || hasDraft() || location.search !== '';
 
   const isDue = (when: string) =>
     when === 'start' ||

@@ -84,6 +84,15 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
+/** Whether this tab has a draft for any form. */
+export function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Makes `localStorage` undefined where the browser blocks site data. Otherwise @emailjs/browser would not load, because
  * it reads `localStorage`, and even `typeof localStorage` throws there.
