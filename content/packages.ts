@@ -400,10 +400,10 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” Nothing! I’ve left them empty.',
+      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! I’ve left them empty.',
       'At low tide the sea leaves the beach, so I’ll send you the hours when you can swim.',
       'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
-      'To be by yourselves, take Tall Forest Villas; if you’re vegetarian, the far end of Sandbar Pavilions.',
+      'To be by yourselves, take Tall Forest Villas, in Luxury; if you’re vegetarian, the far end of Sandbar Pavilions.',
       'Not on honeymoon? Tell me: it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
@@ -890,7 +890,7 @@ export const themedPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Have tea in the bazaar, and buy repellent and an umbrella.',
+        text: 'Over tea in the bazaar, a shopkeeper will tell you it won’t rain. Buy the umbrella, and the repellent.',
         stay: 'port-blair',
       },
       {

@@ -132,7 +132,7 @@ export const pages = {
     priceNote: 'Prices are {term:perPerson}.',
     // The sample plan to which the page of each trip links.
     samplePlans: {
-      couple: { label: 'Kavya and Rohan’s plan', href: '/contact#sample-reply' },
+      couple: { label: 'Kavya and Rohan’s sample plan', href: '/contact#sample-reply' },
       others: [
         {
           label: 'A family’s sample plan',
