@@ -29,13 +29,13 @@ export const sports: ActivityEntry[] = [
     heading: 'Your first breath under water, or your fiftieth dive',
     where: 'Havelock (Swaraj Dweep) and Neil (Shaheed Dweep)',
     places: ['havelock-island', 'neil-island'],
-    shortDescription: 'On your first dive an instructor stays beside you.',
+    shortDescription: 'On your first dive, 40 feet (12 m) at most, an instructor stays beside you.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 12 or 15 metres (40 to 50 feet), or deeper.',
+      'From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
     ],
     safety:
       'Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
@@ -150,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows. Four strokes, and you’re over giant clams, and fish that don’t bother to swim away.',
-      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide}) pulls you along on a ring. “After 900 dives I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in.',
+      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. “After 900 dives I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in.',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
     ],
     safety:
@@ -205,7 +205,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      '“Come on the first boat,” says Shiny. “You wade in under the lighthouse, and the loudest thing is your own breath in the snorkel.” By ten the beach is a small fair, with boat crews calling and fish frying for lunch. Before you take a ride from them, ask the whole price.',
+      '“Come on the first boat,” says Shiny. “You wade in under the lighthouse, and the loudest thing is your own breath in the snorkel.” By ten the beach is a small fair, with boat crews calling and fish frying for lunch. Before you take a ride from them, ask for the full price.',
     ],
     safety:
       'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',
@@ -281,10 +281,10 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves.',
+      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves. No trip? Ask Arnab for the price of both.',
     ],
     safety:
-      'At North Bay wear a life jacket, because boats cross the reef, and rubber soles against sea urchins. On Ross, mossy bricks are slippery; keep away from stags and, in rough weather, from the sea steps.',
+      'At North Bay wear a life jacket and rubber soles. On Ross, mossy bricks are slippery; keep away from stags and, in rough weather, from the sea steps.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -300,7 +300,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
+      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
     ],
     safety:
       'At Radhanagar swim between the flags, and never in the northern lagoon, where crocodiles live.',
@@ -322,7 +322,7 @@ export const sights: ActivityEntry[] = [
     description: [
       '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here.',
       'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the sea was the real wall.',
-      'Plan two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
+      'Allow two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
     ],
   },
   {

@@ -53,7 +53,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'If all your ferries are ITT Majestic’s, you can bring fins like Shiny’s, a tripod and the baby’s clothes.',
+    description: 'If all your ferries are ITT Majestic’s, you can bring your fins, or a tripod, or everything the baby owns.',
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
@@ -76,7 +76,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Choose it if you walk with a stick, or carry a sleeping child. The company calls its entry wheelchair-friendly.',
+    description: 'Choose it if you walk with a stick, or you’re carrying a sleeping child. The company calls its entry wheelchair-friendly.',
     details: [
       'The tide still tilts the gangway, so Arnab will ask the crew for a hand there.',
     ],
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'In windy months Neil may come first.',
+    tripNote: 'In windy months we may take you to Neil first.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

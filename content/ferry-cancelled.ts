@@ -36,7 +36,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'your-flight',
     heading: 'Your flight home',
     short: 'Change your flight, or cancel it, before you miss it. A missed one is usually lost.',
-    paragraphs: ['In big storms airlines have waived the fee.'],
+    paragraphs: ['In big storms airlines have waived the fee for changing.'],
     checked: '2026-11-22',
   },
   {

@@ -182,7 +182,7 @@ export const forms: Forms = {
         type: 'textarea',
         required: true,
         limit: 2000,
-        hint: 'What you hope to see, and what worries you. Have another quote? Paste it here.',
+        hint: 'What you hope to see, and what worries you. Have another quote? Paste it, or send it on WhatsApp.',
       },
     ],
     missingFields: 'Must enter all the fields!',

@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Documents for Indian citizens',
     short: 'Bring an original photo identity card, such as Aadhaar, for everyone with a ticket. You won’t need an area permit for any island on our trips.',
     paragraphs: [
-      'The name on the ticket has to be the one on the card. If your child has no card, Arnab will settle it with the ferry company before you pay. For a baby, airlines want proof of age.',
+      'The name on the ticket has to be the one on the card. Just married? Book in whichever name your card has. If your child has no card, Arnab will settle it with the ferry company before you pay. For a baby, airlines want proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],

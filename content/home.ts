@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'Three of us in Port Blair will plan your trip. Tell us who’s coming, and in about two days you’ll have a free plan: every hotel, every ferry, one price. If your room has no view, the plan says so.',
+      'Warm sea, giant trees, sand nearly to yourselves. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, when there’s no moon, a guide leads you out in the dark ({extra:kayak-by-night} each), and every stroke may light up.',
+      'From October to April, around new moon, a guide leads you out in the dark. On a good night every stroke lights up blue.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? At Elephant Beach you hold on to a ring, your guide ({extra:snorkelling-with-a-guide}) pulls, and all you do is look down. The boat there is {extra:boat-to-elephant-beach}.',
+      'Can’t swim? At Elephant Beach you hold on to a ring, your guide pulls, and all you do is look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'Take an early taxi to Radhanagar Beach, for about ₹1,000 there and back. You’ll have cool, smooth sand nearly to yourselves, and the forest waking up behind you.',
+      'On some of our trips you’re at Radhanagar by seven. The sand is cool and smooth and nearly all yours, and behind you the forest is waking up.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -68,6 +68,17 @@ export const counters: Counter[] = [
 // Examples, until your guests have written. Replace name, city and text, then delete the line "example: true", so that
 // the site no longer marks the text as an example.
 export const testimonials: Testimonial[] = [
+  {
+    id: 'nisha-delhi',
+    name: 'Nisha',
+    city: 'Delhi. Three nights on Havelock, January 2026',
+    text: 'We’d never been at sea, and the ferry hardly moved. Our room was the far one, as Shiny had promised. The fish came late, but it was the only table on the sand.',
+    image: {
+      src: '/images/activities/neil-laxmanpur-sunset.svg',
+      alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
+    },
+    example: true,
+  },
   {
     id: 'ananya-pune',
     name: 'Ananya',

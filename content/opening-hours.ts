@@ -80,7 +80,7 @@ export const openingHours: OpeningHours[] = [
     place: 'port-blair',
     shownOn: ['/sightseeing/chidiya-tapu-sunset-point'],
     startBy: '14:00',
-    note: 'The gate closes in the late afternoon',
+    note: 'The gate usually closes in the late afternoon',
     checked: '2026-11-22',
     authority: 'forest',
   },

@@ -12,11 +12,11 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
-        'Swim before lunch, sleep after it, and be back on the sand by four, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'Already have a quote from another company? Send it to us. We’ll lay ours beside it and tell you which to book, even when it’s theirs.',
+        'Swim before lunch, sleep after it, and be back on the sand by three, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Already have a quote from another company? Send it on WhatsApp, as a PDF or a picture. We’ll lay ours beside it and tell you which to book, even when it’s theirs.',
       ],
     },
-    sampleReply: { label: 'Read Kavya and Rohan’s whole plan', href: '/contact#sample-reply' },
+    sampleReply: { label: 'Read Shiny’s letter to Kavya and Rohan', href: '/contact#sample-reply' },
     startingPrice: { label: 'Trips from', price: '{price:lowest}' },
     tiles: {
       packages: {
@@ -40,7 +40,7 @@ export const pages = {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
       paragraphs: [
-        'You pay nothing until you say yes to a written plan. Our listed prices are fixed for everyone who lands by 31 March 2028, but the best rooms go early: for January write now, for later months two to three months ahead.',
+        'Quiet rooms go first: for January write now, for later months two to three months ahead. You pay nothing until you say yes to a written plan, and our listed prices are fixed for everyone who lands by 31 March 2028.',
         'We began in a storm, when somebody had to tell forty stranded guests the truth. Now we tell it before you pay.',
       ],
       reasons: [
@@ -59,7 +59,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. Only when a ferry’s cancelled is it Arnab who rings: he used to sell the tickets.',
           link: { label: 'Three more sample plans', href: '/touroperator' },
         },
       ],
@@ -196,7 +196,7 @@ export const pages = {
       heading: 'When ferries sail, and when they don’t',
       paragraphs: [
         'Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30, Neil at 1 and 2 pm.',
-        'From May to December a rough sea can cancel a sailing that morning; a cyclone can stop ferries for days.',
+        '“From May to December I look at the sea before I look at the timetable,” says Arnab. “A rough one can cancel a sailing that morning; a cyclone can stop ferries for days.”',
       ],
     },
   },
@@ -217,7 +217,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'The first time, come for the islands; the long road to Rangat and Diglipur can wait for the second. Only one of you has been? Add Jolly Buoy or a night in a kayak, and it’s new to both.',
+      lead: 'The first time, come for the islands; the long road to Rangat and Diglipur can wait for the second. Has one of you been before? Add Jolly Buoy or a kayak after dark, and you’ll both see something new.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -325,7 +325,7 @@ export const pages = {
       {
         heading: 'The whole bill',
         paragraph:
-          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six.',
+          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two, before lunches and dinners. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
@@ -368,7 +368,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming and what worries you. The listed prices stay, but quiet rooms, and rooms without stairs, go first: for January write now, for later months two to three months ahead.',
+      lead: 'Tell us when, who’s coming and what worries you. Quiet rooms, and rooms without stairs, go first: for January write now.',
     },
   },
   posts: {
@@ -449,7 +449,7 @@ export const pages = {
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'If you send us the other quote, we’ll lay it beside ours within a day, as here for “Three nights on Havelock” in Deluxe.',
+      lead: 'If you send us the other quote, we’ll lay it beside ours within a day, as in this example, “Three nights on Havelock” in Deluxe.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -501,11 +501,11 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Is theirs far from ours? Look for flights, dinners and rides: in ours they’re extra. Seven questions to copy for any company:',
+      ask: 'Is their price a long way from ours? See whether flights, dinners and rides are in it: in ours they’re extra. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',
-        'Which hotels and ferries, by name?',
+        'Which hotels, ferries and class of seat, by name?',
         'Is the car ours alone, on every day?',
         'Do we sleep in Port Blair the night before we fly?',
         'What do we pay if a ferry is cancelled?',
@@ -535,7 +535,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Come from January to April for the calmest, clearest sea, or in the monsoon for green hills and empty beaches.',
+      lead: 'Come from January to April for the calmest, clearest sea, or in the monsoon for a green island and an empty beach.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -572,9 +572,9 @@ export const pages = {
     openingHours: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'We plan round the closed days where your dates allow. Where it says “perhaps”, we ring before we write your plan.',
-      columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Usually open' },
-      otherDays: 'All other days',
+      lead: 'We plan round the closed days where your dates allow, and ring first where it says “perhaps”.',
+      columns: { name: 'Sight or boat', closed: 'Closed, as a rule', open: 'Hours and season' },
+      otherDays: 'Open on other days',
       patterns: {
         closed: '{days}',
         closedOn: '{days}',
@@ -624,7 +624,7 @@ export const pages = {
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'What to do first, who to call, and how your money comes back.',
+      lead: 'What to do first, who to call, and how you get your money back.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',

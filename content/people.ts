@@ -43,7 +43,7 @@ export const sampleReply: SampleReply = {
     'Two rules for the water: a life jacket at Bharatpur, and at Radhanagar stay between the flags, because the sand drops away.',
     'In {class} hotels, for you both: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights and other meals are extra.',
     '{deposit} books it, and {balance} is due by {balanceDay}. The price won’t change, but on Saturday I’d have to ask for these rooms again.',
-    'The rooms and seats are free as I write, and the deposit holds them for you. Shall I book, or what would you change?',
+    'The rooms and seats are available as I write, and the deposit holds them for you. Shall I book, or what would you change?',
   ],
   example: true,
 };

@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you, and it’s a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and you can see North Bay on the same day.',
+    closing: 'Two hours are enough, and you can see North Bay on the same day. No trip? Ask Arnab for the price of the launch.',
     safety:
       'Mossy bricks are slippery. Keep away from the stags and, in rough weather, from the sea steps.',
     thingsToDo: [
@@ -57,14 +57,14 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven. By noon there’s fish in mustard on the stove. By four the road west is busy, because everyone’s going to Radhanagar.',
+      'The dive boats head out at seven. By noon there’s fish in mustard on the stove. By three the road west is busy, because everyone’s going to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
       'You sleep on the other coast, where the sea walks out at low tide. Follow it barefoot: it leaves you pools, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
     ],
     closing:
-      'Three nights give you a day for the reef, a day for the beach, and a spare one for wind or rain.',
+      'Three nights give you two whole days, one for the reef and one for the beach, and a second morning if wind takes the first.',
     safety:
       'At Radhanagar swim between the flags: it gets deep quickly. Crocodiles live in its northern lagoon and in the creeks, so stay out of both, and in a kayak keep your hands inside.',
     thingsToDo: [
@@ -80,7 +80,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'The early boat takes 20 to 30 minutes, and with luck you’re over the coral before the big groups.',
+          'Take the early boat, and you’re over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -324,7 +324,7 @@ export const topPlaces: PlaceEntry[] = [
       'Much of the coral has bleached. What grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough.',
+      'Half a day is enough. No trip? Ask Arnab for the price of the boat.',
     safety:
       'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
@@ -432,13 +432,13 @@ export const offbeatPlaces: PlaceEntry[] = [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn, and part of the bleached coral has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    closing: 'It takes a whole day, and we get the permit.',
+    closing: 'It takes a whole day, and we get the permit. No trip? Ask Arnab for the price.',
     safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
     thingsToDo: [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'The shallows fall away into blue. There may be a current, so wear a life jacket and stay beside your guide.',
+          'The shallows fall away into blue. There may be a current, so wear a life jacket and stay near the beach.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

@@ -118,7 +118,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My father sailed past these reefs for thirty years and never looked down. On free mornings I do. I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving, look at my watch. In the third minute the fish that hid from my shadow come out, one by one.',
+          'My father sailed past these reefs for thirty years and never looked down. On free mornings on Neil I do. I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving, look at my watch. In the third minute the fish that hid from my shadow come out, one by one.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. It gets deep fast, so we held his hands between the flags, far from the northern lagoon, which has crocodiles. We went at three, in long sleeves, against the sandflies.',
+          'Radhanagar Beach has room for all the castles he can think of. It gets deep fast, so we held his hands between the flags. We went at three, in long sleeves, against the sandflies.',
         ],
       },
       {
@@ -240,7 +240,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light. Never promise blue light. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+          'My other first was at new moon in January, with eight friends from Pune in four double kayaks, and me in the guide’s. I’d promised them blue light. Never promise blue light. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
         ],
         link: { label: 'The darkest nights', href: '/kayaking' },
       },

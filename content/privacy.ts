@@ -94,7 +94,7 @@ export const privacy: Privacy = {
       id: 'how-long',
       heading: 'How long we keep it',
       paragraphs: [
-        'If you don’t book, we delete your enquiry 12 months after the last message. If you do, we keep the papers as long as the tax laws require.',
+        'If you don’t book, we delete your enquiry 12 months after the last message. If you do, we keep the records as long as the tax laws require.',
       ],
       example: true,
     },
@@ -108,7 +108,7 @@ export const privacy: Privacy = {
         'see what we have about you, what it’s for, and who received it',
         'have it corrected, or deleted unless a law forbids it',
         'withdraw your consent as easily as you gave it',
-        'name a person who uses these rights when you can’t',
+        'name someone to use these rights if you can’t',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. Up to {term:cancellation.nextDays} before, all but {term:cancellation.nextPercent} comes back. Later, you get only what hotels and ferries refund, perhaps nothing.',
+          '{term:cancellation}. Up to {term:cancellation.nextDays} before, you get back all but {term:cancellation.nextPercent}. Later, you get only what hotels and ferries refund, perhaps nothing.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -59,9 +59,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'landing-late',
-        question: 'Our flight lands in the evening. What then?',
+        question: 'Our flight lands in the evening, or a day late. What then?',
         answer: [
-          'Tell us, and we’ll leave day 1 empty or add a night ({extra:extra-night} each). If the plane is late, your car waits.',
+          'Tell us, and we’ll leave day 1 empty or add a night ({extra:extra-night} each). If the plane is late, your car waits. If you land a day late, we move car, seats and rooms free of charge, and you pay for new tickets and any lost night.',
         ],
         link: { label: 'How late you can land for each trip', href: '/compare' },
       },
@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab or another of us rings you with the next ferry. If you don’t want it, your whole fare comes back. You pay for a dearer seat, an extra night and, at worst, a night that a hotel won’t move.',
+          'Arnab or another of us rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a dearer seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -83,7 +83,7 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you’d come for green hills and empty beaches.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you come for green hills.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -136,7 +136,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes, between Radhanagar’s flags and, when the tide’s in, at Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live. Over coral you wear a life jacket, and a guide tows whoever can’t swim.',
+          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over the coral of Elephant Beach, North Bay and Jolly Buoy. If you can’t swim, a guide tows you. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },

@@ -71,7 +71,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Two rules, and the price',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. Two rules: in the kayak keep your hands inside, because crocodiles live in the creeks, and at Radhanagar swim between the flags.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. Two rules: hands inside in the creek (crocodiles!), and at Radhanagar swim between the flags.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
@@ -85,7 +85,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
-          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail you climb only to the upper cells and the roof. You go up, and tell him.',
+          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail you climb only to the upper cells and the roof.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
@@ -96,7 +96,7 @@ export const services: ServiceEntry[] = [
         heading: 'Steps, dinners and the price',
         paragraphs: [
           'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
-          'And you’d change hotels three times. If you spent both island nights at Sandbar Pavilions on Havelock, there’d be no step, and a vegetarian kitchen every evening. That’s Luxury, so it’s ₹6,000 more for you both, and you’d lose Neil’s lanes.',
+          'And you’d change hotels three times. If you spent both island nights at Sandbar Pavilions on Havelock, there’d be no step, and a vegetarian kitchen every evening. In Luxury, with one ferry fewer, that’s ₹6,000 more for you both, and you’d lose Neil’s lanes.',
           'In Deluxe it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
@@ -139,7 +139,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send your landing time, and you’ll have the driver’s number before you fly.',
+          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send your landing time, and you’ll have the driver’s number before you fly. If it’s Ravi, ask for his auntie’s tea stall.',
         ],
         prices: [
           { name: 'Four seats', price: 3200, per: 'a day' },
@@ -175,10 +175,10 @@ export const services: ServiceEntry[] = [
       'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with or without a trip. Meera has slept in the eighteen hotels below (in each list two Standard, two Deluxe, two Luxury), and ends each note with what she liked least.',
     sections: [
       {
-        heading: 'Beds, showers and being alone',
+        heading: 'Beds, showers and privacy',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          '“To be alone,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms (with its sea view, {extra:sea-view} a night more), or Tall Forest Villas. If you’re vegetarian, take the far end of Sandbar Pavilions!”',
+          '“For privacy,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms (with its sea view, {extra:sea-view} a night more), or Tall Forest Villas. If you’re vegetarian, take the far end of Sandbar Pavilions!”',
         ],
         example: true,
       },
@@ -189,7 +189,7 @@ export const services: ServiceEntry[] = [
           'You reach each lift without a step. In Luxury there’s a pool.',
         ],
         points: [
-          'Padauk Court: you step out into the bazaar for tea, and the lift takes you home. The shutters go up at six, so ask for the back.',
+          'Padauk Court: you step out into the bazaar for tea, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
           'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
           'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof, from a vegetarian kitchen if you like. Breakfast is slow, so order it the evening before.',
           'Tern & Tide: from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
@@ -231,7 +231,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer houses, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -261,7 +261,6 @@ export const services: ServiceEntry[] = [
           { name: 'Our fee, return ticket', price: 300, per: 'a person' },
           { name: 'Our fee, with one of our trips', price: 150, per: 'a person' },
           { name: 'Kolkata and back, Christmas week or Pujas', price: 21000, per: 'or so a person' },
-          { name: 'From Europe: Frankfurt to Delhi and back', price: 60000, per: 'or so more a person' },
         ],
         example: true,
       },
@@ -346,7 +345,7 @@ export const activityServices: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides. Late in the afternoon the sea leaves the beach, so take a taxi to Radhanagar, where even divers swim between the flags.',
+          'New moon means big tides. Late in the afternoon the sea leaves the beach, so take a taxi to Radhanagar (about ₹1,000, not in your price), where even divers swim between the flags.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
@@ -426,7 +425,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'Try it first at Bharatpur on Neil, straight from the beach. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
+          'Try it first at Bharatpur on Neil, straight from the beach. Is one of you new to it? Ask us to put Neil first. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
         ],
       },
       {
@@ -467,7 +466,7 @@ export const activityServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. He paddles here every week, and he’s trained in first aid. He takes only four double kayaks, so tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
+          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. Bimal grew up beside these creeks, paddles them every week, and is trained in first aid. He takes only four double kayaks, so tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
       },
@@ -562,7 +561,8 @@ export const activityServices: ServiceEntry[] = [
         heading: 'Where',
         points: [
           'Bharatpur on Neil, close to the beach',
-          'North Bay, Elephant Beach and Jolly Buoy; the boat there is extra, unless your trip includes it',
+          'Elephant Beach; the boat there is extra',
+          'North Bay and Jolly Buoy: ask Arnab for the day’s price',
         ],
       },
       {
