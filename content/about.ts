@@ -6,7 +6,7 @@ export const about: About = {
     src: '/images/about/port-blair-harbour.svg',
     alt: 'Fishing boats and a white ferry lie in a hill-ringed harbour in the gold of late afternoon',
   },
-  // How you began, told above the people in people.ts and, in short, on the home page (pages.ts).
+  // How you began, told above the people in people.ts.
   // This is an example: enter your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab, who sold tickets at Haddo Wharf. Shiny had come to dive and couldn’t, so once the paths were clear she took the guests walking in the forest. When the ferries sailed again, some didn’t want to leave.',

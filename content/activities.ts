@@ -339,7 +339,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'From the headland you watch the sun go down between islands, one blue behind the other. “Bring tea,” says Arnab, “and somebody you needn’t talk to.”',
+      'From the headland you watch the sun go down between islands, one blue behind the other. “Bring tea,” says Arnab.',
       'Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:

@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From a window seat you watch the forest sink into the sea.',
     minutes: { min: 90, max: 150 },
     details: [
-      '“Don’t fly on the day you sail,” says Arnab. “A ferry can be late, or not sail at all.”',
+      '“Don’t fly on the day you sail,” says Arnab.',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'In windy months we may take you to Neil first.',
+    tripNote: 'In windy months we may start on Neil.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'We’d never been at sea, and the ferry hardly moved. Our room was the far one, as Shiny had promised. The fish came late, but it was the only table on the sand.',
+    text: 'Our first ferry hardly moved. Our room was the far one, as Shiny had promised. Dinner on the sand came late, and we didn’t mind.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',

@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
-        'Swim before lunch, sleep after it, and be back on the sand by three, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Swim before lunch, nap, and be back on the sand by three, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'Already have a quote from another company? Send it on WhatsApp, as a PDF or a picture. We’ll lay ours beside it and tell you which to book, even when it’s theirs.',
       ],
     },
@@ -41,13 +41,12 @@ export const pages = {
       heading: 'Why Choose {company:name}',
       paragraphs: [
         'Quiet rooms go first: for January write now, for later months two to three months ahead. You pay nothing until you say yes to a written plan, and our listed prices are fixed for everyone who lands by 31 March 2028.',
-        'We began in a storm, when somebody had to tell forty stranded guests the truth. Now we tell it before you pay.',
       ],
       reasons: [
         {
           heading: 'Send us the other quote',
           paragraph:
-            'We go through it line by line, and say where theirs is better.',
+            'Line by line, we say where theirs is better.',
           link: { label: 'See how we compared one quote', href: '/prices-and-terms#quotes' },
         },
         {

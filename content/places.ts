@@ -60,7 +60,7 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven. By noon there’s fish in mustard on the stove. By three the road west is busy, because everyone’s going to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'The bazaar cooks the Bengali way: hot puris with potato at seven in the morning, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'The bazaar cooks the Bengali way: hot puris at seven, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
       'You sleep on the other coast, where the sea walks out at low tide. Follow it barefoot: it leaves you pools, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
     ],
     closing:
@@ -160,7 +160,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Daybreak at Sitapur',
         description:
-          'When the sun clears the water, the limestone glows, and for ten minutes so do you.',
+          'When the sun clears the water, the limestone glows pink.',
         image: {
           src: '/images/activities/neil-sitapur-sunrise.svg',
           alt: 'Limestone cliffs glow pink as the first sun clears the horizon, a mother and a child on the narrow beach',
@@ -258,7 +258,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'The path climbs steeply through wet, mossy forest, eight kilometres each way. At 732 metres you’re as high as the Andamans go. You need a guide, the forest staff’s permission and three litres of water. Start at first light and turn round by eleven.',
+          'The path climbs steeply through wet, mossy forest, eight kilometres each way. At 732 metres you’re as high as the Andamans go. You need a guide, a permit and three litres of water. Start at first light and turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',

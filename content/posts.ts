@@ -178,7 +178,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights; ours slept). For coral there are boats with a glass floor. She couldn’t take the high step aboard, so the cousins drew her every fish.',
+          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights). For coral there are boats with a glass floor. The step aboard was too high, so the cousins drew her every fish.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',

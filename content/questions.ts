@@ -53,7 +53,7 @@ export const questions: QuestionGroup[] = [
         id: 'flight',
         question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
         answer: [
-          'Direct flights from all four land before noon, as a rule, in time for all our trips but two. For “Island Hopping” you land by eleven. For “Explore Havelock” you land by ten: from Bengaluru take the early flight, from elsewhere ask us which.',
+          'Direct flights from all four usually land before noon, in time for all our trips but two. For “Island Hopping” you land by eleven. For “Explore Havelock” you land by ten: from Bengaluru take the early flight, from elsewhere ask us which.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },

@@ -250,7 +250,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Send us your city and your week, and we’ll plan your ferries around the flight you choose.',
+      'Choose a flight, and we’ll plan your ferries around it.',
     sections: [
       {
         heading: 'What it costs',
@@ -345,7 +345,7 @@ export const activityServices: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides. Late in the afternoon the sea leaves the beach, so take a taxi to Radhanagar (about ₹1,000, not in your price), where even divers swim between the flags.',
+          'New moon means big tides: late in the afternoon take a taxi to Radhanagar (about ₹1,000, not in your price), where even divers swim between the flags.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
@@ -532,7 +532,7 @@ export const activityServices: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'It’s loud and wet, and ten minutes is plenty. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. If the sea is rough, we move your ride or refund it.',
+      'Ten loud, wet minutes. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. If the sea is rough, we move your ride or refund it.',
     sections: [
       {
         heading: 'Good to know',
@@ -555,7 +555,7 @@ export const activityServices: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'Within a minute all heads are bent over the same pane of glass, and brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
+      'All heads bend over one pane of glass: brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Where',

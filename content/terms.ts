@@ -118,9 +118,9 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
-      'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back, even if the operator refunds less.',
+      'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
       'You pay for an extra night ({extra:extra-night} each in Port Blair) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference: about ₹500 a seat if only a class up is left.',
-      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Either buy one more, or give Port Blair one of your nights on an island, and we’ll take off the difference.',
+      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Buy it, or move one there from an island, and we’ll take off the difference.',
     ],
     example: true,
   },
@@ -128,7 +128,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. At night, ask your hotel’s desk first. In an emergency ring 112, and then us.',
+      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. In an emergency ring 112, and then us.',
       'If you land late, your car will wait, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
     ],
     example: true,
@@ -138,7 +138,7 @@ export const terms: Terms = {
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
       'Your plan comes about two days after you write. Its price doesn’t change, even while you wait for another quote, the police or your office.',
-      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask again whether they’re still free. If one has gone, you choose another hotel of its class at the same price, or pay nothing.',
+      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask again whether they’re still available. If one has gone, you choose another hotel of its class at the same price, or pay nothing.',
     ],
     example: true,
   },
