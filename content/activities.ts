@@ -300,7 +300,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder, until the sun is in the batsman’s eyes.',
+      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder.',
     ],
     safety:
       'At Radhanagar swim between the flags, and never in the northern lagoon, where crocodiles live.',
@@ -375,7 +375,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     description: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for the stonefish in the tanks. You’ll stare straight at it and see a stone, which is why Meera says shoes on the rocks.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for the stonefish in the tanks. You’ll stare straight at it and see a stone.',
     ],
   },
 ];

@@ -151,7 +151,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Everybody ends up here. You sit on driftwood, hermit crabs tug at the broken shell, and the sun goes into the sea.',
+          'Everybody ends up here, on driftwood, while hermit crabs tug at the broken shell.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',

@@ -22,7 +22,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'You’re on Radhanagar Beach with your shoes in your hand, and families, cricketers and a dog have come to look. You drop into the sand, which is still warm. The sun goes straight into the sea, and neither of you wants to stand up first.',
+          'You’re on Radhanagar Beach with your shoes in your hand, and families, cricketers and a dog have come to look. You drop into the sand, which is still warm. Neither of you wants to stand up first.',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -86,7 +86,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes, as I’d told him twice. Then he ate fish curry in the bazaar, and the woman who cooked it wouldn’t let him stop at one plate. That’s the picture our mother has framed.',
+          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes. Then he ate fish curry in the bazaar, and the woman who cooked it wouldn’t let him stop at one plate. That’s the picture our mother has framed.',
         ],
       },
       {

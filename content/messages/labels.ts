@@ -149,7 +149,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'May to December: add a night in Port Blair, in case of storms.',
+    stormy: 'May to December: add a spare night in Port Blair.',
   },
   // The rows that compare trips.
   comparison: {
