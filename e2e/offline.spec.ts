@@ -32,7 +32,7 @@ const isCached = (page: Page, path: string, ignoreSearch = true) =>
     { ignoreSearch },
   ] as const);
 
-const note = (page: Page) => page.getByText(labels.offline.saved);
+const note = (page: Page) => page.getByText(labels.offline.cachedOn);
 
 const error = () => new Response('', { status: 503 });
 

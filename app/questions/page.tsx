@@ -29,7 +29,7 @@ export default function QuestionsPage() {
           <Topic
             key={group.id}
             {...group}
-            lead={index === 0 && hasExamples ? labels.examples.answers : undefined}
+            lead={index === 0 && hasExamples ? labels.examples.figures : undefined}
           >
             {questions.map(({ id, question, answer, link }) => (
               <CollapsibleRow key={id} id={id} heading={question}>

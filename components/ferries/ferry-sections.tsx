@@ -60,9 +60,14 @@ function FerryRules() {
 export function FerryOperatorTable() {
   return (
     <Section surface="sand" labelledBy="operators">
-      <SectionHeading id="operators" heading={labels.ferries.soldBy} size="part" className="mb-6" />
+      <SectionHeading
+        id="operators"
+        heading={labels.ferries.operators}
+        size="part"
+        className="mb-6"
+      />
       <DataTable
-        caption={labels.ferries.soldBy}
+        caption={labels.ferries.operators}
         columns={[
           { id: 'name', heading: operators.label },
           { id: 'luggage', heading: ferryRules.luggage.label },

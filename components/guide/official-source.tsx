@@ -22,7 +22,7 @@ export function OfficialSource({ checked, authorities, readMore }: Props) {
       {checked && `${checkedLine(checked)} `}
       {authorities && (
         <>
-          {labels.guide.lastWord} <AuthorityLinks ids={authorities} />{' '}
+          {labels.guide.officialSource} <AuthorityLinks ids={authorities} />{' '}
         </>
       )}
       {readMore && (

@@ -11,13 +11,13 @@ type Props = {
 
 /** Cards side by side in a scrolling row. */
 export function Scroller({ name, as: Row = 'div', children }: Props) {
-  const { earlier, later } = labels.scroller;
+  const { earlier, further } = labels.scroller;
   return (
     <div className="scroller-box">
       <Row
         className="scroller print:grid print:grid-cols-2"
         data-earlier={`${earlier}: ${name}`}
-        data-later={`${later}: ${name}`}
+        data-further={`${further}: ${name}`}
       >
         {children}
       </Row>

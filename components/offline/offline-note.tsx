@@ -6,12 +6,12 @@ import { labels } from '@/lib/content/query/content';
  * the header.
  */
 export function OfflineNote() {
-  const { saved, again } = labels.offline;
+  const { cachedOn, again } = labels.offline;
   return (
     <Island name="offline-note" when="start" role="status">
       <p hidden className="relative z-10 -mb-header bg-sand pt-header text-center text-sm text-ink">
         <span className="block px-5 py-2">
-          <span>{saved}</span> <time />.{' '}
+          <span>{cachedOn}</span> <time />.{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: the address of the page, with its query */}
           <a href="" className="underline underline-offset-4">
             {again}

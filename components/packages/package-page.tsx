@@ -100,7 +100,7 @@ export function PackageDialog({ item }: Props) {
       <DayForm id={`arrive-${item.slug}`}>
         <DateLine item={item} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
-          <TextLink href={`${route}#${anchors.package.dates}`}>{labels.dates.whole}</TextLink>
+          <TextLink href={`${route}#${anchors.package.dates}`}>{labels.dates.withDates}</TextLink>
         </p>
       </DayForm>
       <p>{labels.price.inShort}</p>

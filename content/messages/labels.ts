@@ -36,7 +36,6 @@ export const labels = {
     tag: 'Example',
     figures: 'Example figures',
     testimonials: 'Example quotes',
-    answers: 'Example figures',
   },
   // Ways to reach you, on all pages.
   contact: {
@@ -68,7 +67,7 @@ export const labels = {
   // Rows of cards that scroll sideways.
   scroller: {
     earlier: 'Earlier',
-    later: 'Further',
+    further: 'Further',
   },
   // Links that share a page.
   sharing: {
@@ -92,7 +91,7 @@ export const labels = {
   },
   // The note on a page that comes from the device.
   offline: {
-    saved: 'You’re offline, or the network is slow. This page was saved on',
+    cachedOn: 'You’re offline, or the network is slow. This page was saved on',
     again: 'Load it again',
   },
   // Cards, pages and dialogs of all items.
@@ -129,7 +128,6 @@ export const labels = {
     insteadOf: 'instead of',
     meaning: 'Included',
     allTerms: 'All terms',
-    // 4 pm is from reply in terms.ts.
     inShort:
       'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}.',
   },
@@ -210,7 +208,7 @@ export const labels = {
     invalidDay: 'Fill in a day that exists.',
     missingDay: 'Choose a day first.',
     loadingFailed: 'The dates didn’t load. Try again.',
-    whole: 'Day by day with dates',
+    withDates: 'Day by day with dates',
   },
   // A trip on paper or in a calendar.
   tripExport: {
@@ -299,7 +297,7 @@ export const labels = {
   ferries: {
     details: 'Details',
     leavesFrom: 'Leaves from',
-    soldBy: 'Companies that may sail',
+    operators: 'Companies that may sail',
     schedule: 'Schedule',
     noSchedule: 'No schedule link found for this activity',
     askSchedule: 'Ask us what sails on your day.',
@@ -355,7 +353,7 @@ export const labels = {
   guide: {
     asOf: 'As of',
     checked: 'Checked {day}.',
-    lastWord: 'Official source:',
+    officialSource: 'Official source:',
     readMore: 'Read more:',
     allQuestions: 'Questions and answers',
   },

@@ -50,7 +50,7 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
     cardSubtitle: shortFacts,
     cardText: description,
     paragraphs: details,
-    facts: () => [...ferryRouteFacts(item), { label: labels.ferries.soldBy, value: operators }],
+    facts: () => [...ferryRouteFacts(item), { label: labels.ferries.operators, value: operators }],
     links: () => ferryLinks,
     map: () => ({
       heading: labels.map.ferryRoute,

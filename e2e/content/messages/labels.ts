@@ -6,7 +6,7 @@ export const labels = makeLabels({
   contact: { booking: 'Book Your Trip', enquireNow: 'Enquire Now', reachUs: 'Chat or call' },
   carousel: { carousel: 'carousel', position: '{n} of {m}', show: 'Slide {n} of {m}' },
   saved: { count: 'Saved, {count}' },
-  offline: { saved: 'You are offline: saved on' },
+  offline: { cachedOn: 'You are offline: saved on' },
   items: { lastUpdated: 'Last updated 3 mins ago' },
   packages: {
     duration: { others: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
@@ -45,7 +45,7 @@ export const labels = makeLabels({
     askAvailability: 'Ask about flights.',
     conflicts: { one: 'One conflict.', other: '{count} conflicts.' },
     pastDay: 'That day is past.',
-    whole: 'With these dates',
+    withDates: 'With these dates',
   },
   choice: {
     ages: { children: 'Children, 5 to 11' },
