@@ -51,7 +51,7 @@ export function HotelClassCards({ item }: { item?: Package }) {
             <span className="mt-1 text-base leading-snug text-quiet">{description}</span>
             <span className="mt-3 flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
               <strong className="tabular font-serif text-3xl font-normal text-ink">
-                {price || perNight ? formatRupees(price ?? perNight) : labels.price.meaning}
+                {price || perNight ? formatRupees(price ?? perNight) : labels.price.included}
               </strong>
               {!item && perNight > 0 && messages.perNight}
             </span>

@@ -24,7 +24,7 @@ export function HotelsOrExtras({ item, level }: Props) {
           {messages.hotels} <ExampleTag entries={hotelClasses} />
         </Heading>
         <HotelClassCards />
-        <p className="mt-4 text-quiet">{messages.orSimilar}</p>
+        <p className="mt-4 text-quiet">{messages.mixClasses}</p>
       </section>
     );
   }

@@ -35,7 +35,7 @@ export function TripChoice({ item }: { item: Package }) {
           <p className="mb-5 text-quiet">{messages.pricesOfClasses}</p>
           <HotelClassCards item={item} />
           <p className="mt-4 text-quiet">
-            {messages.orSimilar}{' '}
+            {messages.mixClasses}{' '}
             {hotelsRoute && <TextLink href={hotelsRoute}>{messages.roomsOfClasses}</TextLink>}
           </p>
         </fieldset>

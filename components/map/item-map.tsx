@@ -16,7 +16,7 @@ export function ItemMap({ heading, map, name, text, route }: ItemMapData) {
         <figcaption className="mt-4 space-y-3">
           {text && <p>{text}</p>}
           <p className="print:hidden">
-            <TextLink href={routes.map}>{labels.map.whole}</TextLink>
+            <TextLink href={routes.map}>{labels.map.enlarge}</TextLink>
           </p>
         </figcaption>
       </figure>

@@ -31,7 +31,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
             ))}
           </ul>
           <p className="mt-6">
-            <TextLink href={routes.map}>{labels.map.whole}</TextLink>
+            <TextLink href={routes.map}>{labels.map.enlarge}</TextLink>
           </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg">

@@ -33,8 +33,8 @@ const sectionLinks = [
   { href: `#${anchors.item.map}`, label: labels.contents.map },
   { href: `#${anchors.package.days}`, label: labels.itinerary.dayByDay },
   { href: `#${anchors.package.dates}`, label: labels.contents.dates },
-  { href: `#${anchors.package.total}`, label: labels.contents.total },
-  { href: `#${anchors.package.price}`, label: labels.price.meaning },
+  { href: `#${anchors.package.total}`, label: labels.contents.hotelsAndTotal },
+  { href: `#${anchors.package.price}`, label: labels.price.included },
 ];
 
 /**

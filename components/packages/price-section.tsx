@@ -17,7 +17,7 @@ export function PriceSection({ item }: { item: Package }) {
     <Section>
       <SectionHeading
         id={anchors.package.price}
-        heading={labels.price.meaning}
+        heading={labels.price.included}
         size="part"
         className="mb-6"
       />

@@ -27,7 +27,7 @@ export const labels = {
     onThisPage: 'On this page',
     map: 'Map',
     dates: 'Dates',
-    total: 'Hotels and total',
+    hotelsAndTotal: 'Hotels and total',
     howLong: 'How long',
     weather: 'Weather',
   },
@@ -113,7 +113,7 @@ export const labels = {
     duration: { others: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
     overview: 'Overview',
     plansThis: 'plans this trip',
-    included: 'For the two of you',
+    forTwo: 'For the two of you',
     freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
     inPrice:
       'A double bed in every hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
@@ -126,7 +126,7 @@ export const labels = {
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
-    meaning: 'Included',
+    included: 'Included',
     allTerms: 'All terms',
     inShort:
       'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}.',
@@ -219,7 +219,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    orSimilar: 'Mix classes: Deluxe adds {class:Deluxe} a person a night, Luxury {class:Luxury}.',
+    mixClasses: 'Mix classes: Deluxe adds {class:Deluxe} a person a night, Luxury {class:Luxury}.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
@@ -324,7 +324,7 @@ export const labels = {
       road: 'Dotted lines: roads.',
     },
     km: '{km} km',
-    whole: 'Enlarge',
+    enlarge: 'Enlarge',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, accurate to about a kilometre. Not for sailing.',
   },
   // Closed days, hours and seasons.

@@ -132,7 +132,7 @@ function factsOf(item: Package): Fact[] {
     { label: headings.unsuitableFor, value: item.unsuitableFor },
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.avoid, value: avoid },
-    { label: labels.packages.included, value: inPrice },
+    { label: labels.packages.forTwo, value: inPrice },
     { label: freeStopover.label, value: stopover },
     { label: labels.flights.withFlights, value: withFlights },
   ];

@@ -47,7 +47,7 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   const { facts, ...others } = pageOf(item);
   expect(others).toEqual({ highlighted: ['port-blair', 'north-island'], related: {} });
   expect(facts[labels.comparison.headings.unsuitableFor]).toBe('those in a hurry');
-  expect(facts[labels.packages.included]).toMatch(/dinner.*₹3,000/);
+  expect(facts[labels.packages.forTwo]).toMatch(/dinner.*₹3,000/);
   expect(viewOf(item).links?.()).toEqual([pages.packages.samplePlans.couple]);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
