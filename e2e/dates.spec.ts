@@ -118,7 +118,7 @@ test('the dialog of a trip asks for the day, and the page then shows it', async 
   await dialog.getByLabel(messages.arrival).fill(wednesday);
   await dialog.getByRole('button', { name: messages.show }).click();
   await expect(dialog.getByText(`23 to 25 December. ${closed}`)).toBeVisible();
-  await dialog.getByRole('link', { name: messages.whole }).click();
+  await dialog.getByRole('link', { name: messages.withDates }).click();
   await expect(days(page).first()).toContainText('Wed, 23 Dec');
 });
 
