@@ -33,6 +33,11 @@ export function startDialogHistory(onMove: () => void): void {
 
 /** Opens a dialog, and adds a history entry for it. */
 export function openDialog(dialog: HTMLDialogElement): void {
+  // The browser is still leaving the entry of another dialog.
+  if (isGoingBack) {
+    addEventListener('popstate', () => openDialog(dialog), { once: true });
+    return;
+  }
   const { route } = dialog.dataset;
   const entry = [{ dialog: dialog.id }, '', route] as const;
   // Book Your Trip replaces the side menu.

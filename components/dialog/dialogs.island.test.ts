@@ -109,6 +109,14 @@ test('a dialog that is opened at once after it has closed stays open', async () 
   expect(goBack).toHaveBeenCalledTimes(1);
 });
 
+test('a dialog that is opened while another is closing stays open', async () => {
+  await open('menu');
+  await moved(() => [pressEscape('menu'), click(buttons.book)]);
+  expect(shown()).toEqual({ dialogs: ['book'], path: '/', isStart: false });
+  await moved(() => history.back());
+  expect(shown()).toEqual(start);
+});
+
 test('a page that is shown again opens its dialog again', async () => {
   await open('menu');
   find('#menu').removeAttribute('open');
