@@ -155,7 +155,7 @@ test.describe('Apache', () => {
 async function pack(): Promise<Record<string, Uint8Array>> {
   const file = path.join(await makeFolder(), 'site.zip');
   const command = ['--import', 'tsx', 'scripts/pack.ts', testSite, file];
-  await promisify(execFile)(process.execPath, command);
+  await promisify(execFile)(process.execPath, command, { env: { ...process.env, MAIL: 'none' } });
   return unzipSync(readFileSync(file));
 }
 

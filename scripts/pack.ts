@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import nextEnv from '@next/env';
 import { zipSync } from 'fflate';
+import type { FormsData } from '@/lib/enquiry/enquiry';
 import { filesIn } from './files-in.mjs';
 import { requireSite } from './steps.mjs';
 
@@ -8,6 +10,14 @@ import { requireSite } from './steps.mjs';
 // `tsx scripts/pack.ts [folder] [file]` packs the last build, by default from out/ into site.zip.
 const [folder = 'out', target = 'site.zip'] = process.argv.slice(2);
 requireSite(folder);
+nextEnv.loadEnvConfig(process.cwd(), false);
+const { mail }: FormsData = JSON.parse(readFileSync(path.join(folder, 'forms.json'), 'utf8'));
+if (!mail?.origin && process.env.MAIL !== 'none') {
+  console.error(
+    "The forms of this site can't send. Put the four values of the mail service, or MAIL=none, into the file .env, and run npm run pack. See docs/going-live.md.",
+  );
+  process.exit(1);
+}
 const names = filesIn(folder);
 const files = names.map((name) => [name, readFileSync(path.join(folder, name))] as const);
 const zip = zipSync(Object.fromEntries(files));

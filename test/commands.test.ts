@@ -33,6 +33,15 @@ test('at a host, npm run build stops without a mail service, and names the varia
   expect(status).toBe(1);
 });
 
+test('npm run pack refuses a site whose forms reach nobody, unless MAIL=none says so', () => {
+  const { status, output } = run('scripts/pack.ts');
+  expect(output).toMatch(/^The forms of this site can't send\. .* MAIL=none/);
+  expect(status).toBe(1);
+  expect(run('scripts/pack.ts', { MAIL: 'none' }).status).toBe(0);
+  edit('out/forms.json', /\{\}/, '{"origin":"https://mail.example"}');
+  expect(run('scripts/pack.ts').status).toBe(0);
+});
+
 test('npm run check-launch names each example, with file and line', () => {
   expect(run('scripts/check-launch.ts').output).toMatch(
     /^content\/terms\.ts:\d+: terms › deposit contains example data\.$/m,

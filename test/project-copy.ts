@@ -6,9 +6,13 @@ import { makeFolder } from './temporary-folder';
 const project = process.cwd();
 let copy: string;
 
-/** Makes a copy of the project with the test content. */
+/** Makes a copy of the project with the test content, and with a site whose forms send to the local inbox. */
 export async function copyProject() {
-  copy = await makeFolder({ 'public/_redirects': '/Tours /packages 301\n' });
+  copy = await makeFolder({
+    'public/_redirects': '/Tours /packages 301\n',
+    'out/index.html': '',
+    'out/forms.json': '{"mail":{}}',
+  });
   cpSync('e2e/content', path.join(copy, 'content'), { recursive: true });
   cpSync('tsconfig.json', path.join(copy, 'tsconfig.json'));
   cpSync('public/images', path.join(copy, 'public/images'), { recursive: true });
