@@ -30,6 +30,13 @@ test('an old address leads to its page, with and without scripts', async () => {
   expect(page).toContain('<a href="/contact">');
 });
 
+test.each(['NETLIFY', 'CF_PAGES'])('where %s is set, the host redirects', async (name) => {
+  process.env[name] = 'true';
+  const { root } = await build('/Contact /contact 301');
+  delete process.env[name];
+  expect(existsSync(path.join(root, 'Contact.html'))).toBe(false);
+});
+
 test('a page is not overwritten, and a line whose target is missing is left out', async () => {
   const { root, read } = await build(
     '/contact.html /contact 301',

@@ -18,12 +18,15 @@ export async function readRedirects(root: string): Promise<Redirect[]> {
 }
 
 /**
- * Writes a small page at each old address, for hosts without redirects. Hosts show Contact.html at /Contact, and
+ * Writes a small page at each old address, for hosts that don't redirect. Hosts show Contact.html at /Contact, and
  * tours/index.html at /tours/.
  * @param root the export folder
  * @throws Error if a file can't be written
  */
 export async function writeRedirectPages(root: string, redirects: readonly Redirect[]) {
+  // Netlify and Cloudflare Pages read _redirects. Netlify would show these pages instead, and might mistake
+  // Contact.html for contact.html.
+  if (process.env.NETLIFY || process.env.CF_PAGES) return;
   for (const { from, to } of redirects) {
     const name = decodeURI(routeOfPath(from));
     const file = path.join(root, `${name}${from.endsWith('/') ? '/index' : ''}.html`);
