@@ -19,8 +19,8 @@ import {
   inMotion,
   items,
   phoneSize,
-  shapedRoutes,
   tabletSize,
+  testedRoutes,
   unknown,
   windows,
 } from './site';
@@ -50,7 +50,7 @@ p { margin-bottom: 2em !important }`;
 /** The maximum height of the invitation above the footer, in px. */
 const promoHeight = { phone: 140, desktop: 96 };
 
-for (const route of [...shapedRoutes, unknown]) {
+for (const route of [...testedRoutes, unknown]) {
   test.describe(`page ${route}`, () => {
     test.describe.configure({ mode: 'default' });
     let page: Page;
@@ -176,7 +176,7 @@ test('on a landscape phone, header, heading and bar stay clear of the camera', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of shapedRoutes) {
+  for (const route of testedRoutes) {
     test(`${route}: the contact bar covers nothing`, async ({ page }) => {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await waitForLayout(page);

@@ -45,14 +45,14 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
 }
 
 /** The types whose pages differ. Pages of other types are built like these. */
-const shapes = ['package', 'place', 'ferryRoute', 'sight', 'post', 'service'];
+const testedTypes = ['package', 'place', 'ferryRoute', 'sight', 'post', 'service'];
 
 /** One page of each kind: the fixed pages, and the first item of each of these types. */
-export const shapedRoutes = [
+export const testedRoutes = [
   ...Object.values(routes),
   ...allItems
     .filter(isFirst)
-    .filter(({ type }) => shapes.includes(type))
+    .filter(({ type }) => testedTypes.includes(type))
     .map(routeOf),
 ];
 

@@ -87,7 +87,7 @@ async function checkHeaders(): Promise<string[]> {
       .filter(({ pattern }) => patternCovers(pattern, path))
       // Only a site on this computer has no https.
       .filter(({ name }) => origin.startsWith('https:') || !name.startsWith('Strict-Transport'))
-      // Hosts may append to a value.
+      // Hosts may append something after a semicolon to a value.
       .filter(({ name, value }) => !headers.get(name)?.includes(value.replace(/;.*/, '')))
       .map(({ name }) => `${path} lacks the header ${name} of public/_headers.`);
     const isCompressed = /gzip|br|zstd/.test(headers.get('content-encoding') ?? '');

@@ -20,8 +20,8 @@ type State = {
   firstIndex: number;
   perView: number;
   isHovered: boolean;
-  /** The visitor's choice with the pause button. It overrides everything else. */
-  choice?: 'playing' | 'paused';
+  /** What the visitor has set with the pause button. It overrides everything else. */
+  manual?: 'playing' | 'paused';
 };
 
 /**
@@ -99,10 +99,10 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
 
   const onClick = ({ target }: Event) => {
     const value = (target as Element).closest('button')?.value;
-    const choice = root.dataset.state === 'paused' ? 'playing' : 'paused';
+    const manual = root.dataset.state === 'paused' ? 'playing' : 'paused';
     if (value === 'next' || value === 'previous') engine?.[value]();
     else if (value && value !== 'pause') engine?.show(Number(value));
-    update(value === 'pause' ? { choice } : {});
+    update(value === 'pause' ? { manual } : {});
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: engine?.previous, ArrowRight: engine?.next }[event.key];
@@ -136,8 +136,8 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
 }
 
 /** Whether it rotates: not with reduced motion, under a mouse or finger, or while it has keyboard focus. */
-function motionOf({ choice, isHovered }: State, root: HTMLElement, isReduced: boolean): Motion {
-  if (choice) return choice;
+function motionOf({ manual, isHovered }: State, root: HTMLElement, isReduced: boolean): Motion {
+  if (manual) return manual;
   if (isReduced) return 'paused';
   return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
 }

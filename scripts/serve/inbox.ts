@@ -8,7 +8,7 @@ import { html, raw } from 'hono/html';
 /** The folder in which the local servers store enquiries. */
 export const inboxFolder = path.resolve(process.env.INBOX || 'enquiries');
 
-type Enquiry = {
+type StoredMail = {
   /** The time of arrival in ISO 8601. */
   received: string;
   /** The template of its form. */
@@ -45,7 +45,7 @@ export function makeInbox(folder: string): Hono {
       .sort()
       .reverse()
       .map((name) => readFile(path.join(folder, name), 'utf8'));
-    const enquiries: Enquiry[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
+    const enquiries: StoredMail[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
     return c.html(inboxPage(enquiries, folder), 200, { 'Cache-Control': 'no-store' });
   });
   return inbox;
@@ -62,7 +62,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The page with all enquiries, the newest first. `html` escapes the visitors' texts. */
-function inboxPage(enquiries: readonly Enquiry[], folder: string) {
+function inboxPage(enquiries: readonly StoredMail[], folder: string) {
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
