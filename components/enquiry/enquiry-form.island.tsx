@@ -1,13 +1,12 @@
 'use client';
 
-import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useData } from '@/components/loading/use-data';
+import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import { type FormName, type FormsData, takesChoice } from '@/lib/enquiry/enquiry';
+import type { FormName, FormsData } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
@@ -37,15 +36,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
   const { messages, mail, replyTime } = store.formsData;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
-  const { data: tariff } = useData('tariff', takesChoice(name));
-  const [isLate, setIsLate] = useState(false);
-  // An enquiry without a total is better than none, so don't wait longer than 4 s for the tariff.
-  useEffect(() => void setTimeout(() => setIsLate(true), 4_000), []);
-  const canStart = !takesChoice(name) || tariff !== undefined || isLate;
-  useEffect(
-    () => (canStart ? store.connect(element.current, tariff) : undefined),
-    [store, canStart, tariff],
-  );
+  useEffect(() => store.connect(element.current), [store]);
   // For a link to the longer form of the contact page, about the same package.
   const item = state.status === 'loading' ? undefined : readPackageOfPage();
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];

@@ -147,13 +147,17 @@ test('a draft has what the page does not know; what was typed before the start r
   expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: false });
 });
 
-test('the longer form begins with what is typed in the booking form, unless it has other values', () => {
-  storeDraft('contact', { values: { name: 'Ravi' }, mayHaveBeenDelivered: true });
-  const form = open('booking', asha);
-  fireEvent.click(form.getByText(forms.booking.longerFormLabel ?? ''));
-  const values = { ...asha, name: 'Ravi' };
-  expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: true });
-});
+test.each([true, false])(
+  'the longer form begins with what is known here and there (%j)',
+  (here) => {
+    const delivered = { mayHaveBeenDelivered: true, deliveredText: '{}' };
+    storeDraft('booking', { values: asha, ...delivered, mayHaveBeenDelivered: here });
+    storeDraft('contact', { values: { name: 'Ravi' }, mayHaveBeenDelivered: !here });
+    const form = open('booking', {});
+    fireEvent.click(form.getByText(forms.booking.longerFormLabel ?? ''));
+    expect(readDraft('contact')).toEqual({ values: { ...asha, name: 'Ravi' }, ...delivered });
+  },
+);
 
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
   const form = open('booking', asha);

@@ -1,3 +1,5 @@
+import { readData, requestData } from '@/components/loading/data';
+import { subscribeToRequests } from '@/components/loading/requests';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
@@ -27,6 +29,8 @@ import { sendMail } from './send-mail';
 
 /** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
+/** How long to wait for the tariff, in ms. An enquiry without a total is better than none. */
+const tariffTimeoutMs = 4_000;
 
 /**
  * The enquiry of a form, from the draft to the mail service's answer, as a store for `useSyncExternalStore`. All events
@@ -37,7 +41,7 @@ export class EnquiryStore {
   readonly form: FormWithOptions;
   /** The form. While React replaces it, this is the removed one, whose fields still have their values. */
   private element: HTMLFormElement | null = null;
-  /** For the total of the visitor's choice; undefined until it has loaded. */
+  /** For the total of the visitor's choice; undefined if it had not loaded when the enquiry was sent. */
   private tariff: TariffData | undefined;
   private state: EnquiryState;
   private readonly listeners = new Set<() => void>();
@@ -65,17 +69,19 @@ export class EnquiryStore {
   };
 
   /**
-   * Connects the store to the form on the page. The first call fills in the draft.
+   * Connects the store to the form on the page. The draft is filled in when the tariff has loaded, if it is needed.
    * @returns a function that disconnects it
    */
-  connect(element: HTMLFormElement | null, tariff: TariffData | undefined): () => void {
+  connect(element: HTMLFormElement | null): () => void {
     this.element = element;
-    this.tariff = tariff;
-    if (this.state.status === 'loading') this.openDraft();
-    else this.update();
+    if (takesChoice(this.formName)) void requestData('tariff');
+    setTimeout(() => this.state.status === 'loading' && this.openDraft(), tariffTimeoutMs);
+    this.update();
     // This must come before the listeners below, which would store this page's old values.
     addEventListener('pageshow', this.onPageShow);
-    const unsubscribers = [choiceStore, dayStore].map(({ subscribe }) => subscribe(this.update));
+    const unsubscribers = [choiceStore.subscribe, dayStore.subscribe, subscribeToRequests].map(
+      (subscribe) => subscribe(this.update),
+    );
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe();
       removeEventListener('pageshow', this.onPageShow);
@@ -88,15 +94,18 @@ export class EnquiryStore {
 
   /** While this page was in the back/forward cache, another page may have changed or sent the draft. */
   private readonly onPageShow = (): void => {
-    if (this.readStoredDraft() !== this.storedDraft) this.openDraft();
+    if (this.state.status !== 'loading' && this.readStoredDraft() !== this.storedDraft)
+      this.openDraft();
   };
 
-  /** Call this when a field, the day or the choice has changed. */
+  /** Call this when a field, the day or the choice has changed, or the tariff may have loaded. */
   update = (): void => {
-    // Before the draft is opened, there is nothing to change. After a success, the fields are hidden, and filled in when
-    // the visitor opens them again.
     const { status } = this.state;
-    if (status !== 'loading' && status !== 'sent') this.dispatch({ type: 'changed' });
+    if (status === 'loading') {
+      if (!takesChoice(this.formName) || readData('tariff')) this.openDraft();
+    }
+    // After a success, the fields are hidden, and filled in when the visitor opens them again.
+    else if (status !== 'sent') this.dispatch({ type: 'changed' });
   };
 
   /** Sends the enquiry if it is valid. Has no effect while an attempt is being sent. */
@@ -114,12 +123,17 @@ export class EnquiryStore {
     this.dispatch({ type: 'opened' });
   }
 
-  /** Lets another form, which the visitor goes on to, begin with what is typed here. Its own draft takes precedence. */
+  /**
+   * Lets another form, which the visitor goes on to, begin with what is typed here, and say what was or may have been
+   * delivered. Its own draft takes precedence.
+   */
   copyDraftTo(form: FormName): void {
-    const draft = readDraft(form) ?? { values: {}, mayHaveBeenDelivered: false };
+    const [here, there] = [readDraft(this.formName), readDraft(form)];
     storeDraft(form, {
-      ...draft,
-      values: { ...readDraft(this.formName)?.values, ...draft.values },
+      ...here,
+      ...there,
+      values: { ...here?.values, ...there?.values },
+      mayHaveBeenDelivered: Boolean(here?.mayHaveBeenDelivered || there?.mayHaveBeenDelivered),
     });
   }
 
@@ -141,6 +155,8 @@ export class EnquiryStore {
   private dispatch(event: EnquiryEvent): EnquiryState {
     const last = this.state;
     const entered = event.type === 'opened' ? event.draft?.values : last.enquiry.entered;
+    // A tariff that arrives after Send would change the text, and the visitor would seem to have changed it.
+    if (!last.mayHaveBeenDelivered) this.tariff = readData('tariff');
     // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
     // replaces the draft.
     const changes = readChanges(this.element, last.enquiry);
