@@ -14,6 +14,13 @@ export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 /** The ages from which travellers count as each kind. Content says them in words. */
 export const minAges: Party = { toddlers: 1, children: 5, adults: 12 };
 
+/** A party as a total counts it: content may now allow fewer people than when the browser stored it. */
+export function limitParty(party: Party, minGroup: number): Party {
+  const max = maxParty(minGroup);
+  const limit = (kind: keyof Party) => Math.min(party[kind], max[kind]);
+  return { adults: limit('adults'), children: limit('children'), toddlers: limit('toddlers') };
+}
+
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 

@@ -2,6 +2,7 @@ import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
 import { isAroundNewMoon } from '@/lib/dates/new-moon';
 import {
   type ExtraChoice,
+  limitParty,
   type Party,
   peopleOldEnough,
   type StoredChoice,
@@ -66,7 +67,8 @@ export function planTrip(
   const { terms } = tariff;
   const { price, nightPlaces, ferries } = pricedPackage;
   const { arrival } = dates;
-  const party = choice.party ?? pricedPackage.party ?? twoAdults;
+  const { minGroup } = terms.perPerson;
+  const party = limitParty(choice.party ?? pricedPackage.party ?? twoAdults, minGroup);
   const rooms = roomsFor(party);
   const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
   const basis = { party, hotelClass, terms };
