@@ -88,7 +88,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{priceForParty:family-2-nights}', '₹45,000'],
   ['{priceForParty:family-2-nights}', '₹1,05,500', 'familyPackages.0.party', sixPeople],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹28,700'],
-  ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'person'],
+  ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'personNight'],
   [
     '{plan:friends.total}: {plan:friends.deposit}, {plan:friends.balance}',
     '₹75,410: ₹18,853, ₹56,557',

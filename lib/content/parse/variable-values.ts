@@ -15,7 +15,7 @@ import { seasonInWords } from '@/lib/dates/closures';
 import { formatNights, formatShortDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import type { Party } from '@/lib/trips/choice';
+import { type Party, twoAdults } from '@/lib/trips/choice';
 import { planTrip } from '@/lib/trips/plan-trip';
 
 /** The collections that {count:…} counts, by the word after the colon. */
@@ -90,13 +90,11 @@ function addPackages(valid: ValidContent, add: Add) {
   );
   for (const item of packages) {
     const { includes = [], price, party } = item;
-    const included = valid.extras.filter(({ slug }) => includes.includes(slug));
-    // Two adults share what is not priced per person, such as a dinner.
-    const shares = included.map((extra) =>
-      extra.per === 'person' ? extra.price : extra.price / 2,
-    );
-    const withoutExtras = shares.reduce((rest, share) => rest - share, price.now);
     const pricedPackage = makePricedPackage(item, item.route, valid.extras);
+    const included = includes.map((slug) => ({ slug }));
+    const choice = { party: twoAdults, extras: included };
+    const { extras } = planTrip(valid, { ...pricedPackage, extras: includes }, choice);
+    const withoutExtras = extras.reduce((rest, { amount }) => rest - amount / 2, price.now);
     const totalFor = (people?: Party) =>
       planTrip(valid, pricedPackage, { party: people, extras: [] }).total;
     add(`nights:${item.slug}`, staysInWords(item, valid));
