@@ -1,8 +1,8 @@
 import type { Forms } from './schema/form';
 
 // The enquiry forms. Each has 3 to 12 fields, with these lines:
-// - name: lower-case letters from a to z; no other field of the form has the same. The site fills in package, date,
-//   nights, hotels, adults, children, toddlers, ages, extras and total: use these names for nothing else.
+// - name: lower-case letters from a to z; no other field of the form has the same. The site fills in package (only in
+//   the booking form), date, nights, hotels, adults and ages: use these names for nothing else.
 // - label: what visitors read; hint: a line of help below it
 // - type: 'text', 'email', 'tel', 'date', 'textarea', or 'select', which offers the classes of hotels
 // - required: true, or false if visitors can leave it empty

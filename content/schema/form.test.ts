@@ -17,6 +17,8 @@ function issuesOf(changes: Record<string, object>) {
 test('a name that the template lacks is reported, but a line of the message may have any name', () => {
   expect(issuesOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
   expect(issuesOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
+  // Unless the site itself fills it in.
+  expect(issuesOf({ phone: { name: 'children', inMessage: true } })).toEqual(['fields.7.name']);
 });
 
 test('for two fields with the same name, the second one is reported', () => {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { flag, integer, line, list, shortText } from './fields';
 import { formTypes, templates } from './mail-templates';
 
+/** Facts about the visitor's choice that have no field: the total would not follow what visitors enter. */
+const factsWithoutField = ['children', 'toddlers', 'extras', 'total'];
+
 const isFieldName = /^[a-z]+$/;
 
 const fieldSchema = z.strictObject({
@@ -48,6 +51,7 @@ const plainFormSchema = z.strictObject({
  */
 export function formSchemaFor(form: keyof typeof formTypes) {
   const known = templates[formTypes[form].template];
+  const taken = form === 'booking' ? factsWithoutField : [...factsWithoutField, 'package'];
   return plainFormSchema.superRefine(({ fields }, context) => {
     const names = fields.map(({ name }) => name);
     for (const [index, { name, inMessage }] of fields.entries()) {
@@ -55,6 +59,7 @@ export function formSchemaFor(form: keyof typeof formTypes) {
         context.addIssue({ code: 'custom', path: ['fields', index, 'name'], message });
       if (names.indexOf(name) < index)
         addIssue('is also the name of another field, and only the first would be sent');
+      else if (taken.includes(name)) addIssue('is taken by the choice for a trip. Choose another');
       else if (!inMessage && isFieldName.test(name) && !known.includes(name))
         addIssue(
           `is not in the mail template, which has ${known.join(', ')}. Correct it, or add inMessage: true`,
