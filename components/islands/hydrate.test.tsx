@@ -111,11 +111,13 @@ test('when an element has been moved after the start, the island restarts in its
   expect(console.error).not.toHaveBeenCalledWith(complaint);
 });
 
-test('an island that has worked for a while restarts at once, however often it has failed', async () => {
-  let now = 0;
-  jest.spyOn(Date, 'now').mockImplementation(() => (now += 2_000));
+test('an island restarts at once twice, and twice again when it has worked for a while', async () => {
+  let [now, step] = [0, 0];
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += step));
   await start();
-  for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+  for (const [index, time] of [0, 0, 2_000, 0, 0].entries()) {
+    step = time;
+    const text = `Failure ${index}`;
     update('');
     await until(() => alert() === undefined);
     wrap(button());
