@@ -13,6 +13,7 @@ export const synonyms: Synonyms[] = [
     typed: ['cot', 'crib', 'baby cot', 'baby bed', 'extra bed'],
     finds: ['/prices-and-terms#children', '/hotelbooking', '/prices-and-terms#extras'],
   },
+  { typed: ['quote', 'quotation', 'estimate'], finds: ['/prices-and-terms#quotes', '/contact'] },
   { typed: ['life jacket', 'life vest'], finds: ['/before-you-travel#water-safety'] },
   {
     typed: ['car seat', 'child seat', 'baby seat', 'high chair', 'baby chair'],

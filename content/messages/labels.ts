@@ -261,7 +261,7 @@ export const labels = {
       balance: 'Balance',
     },
     group: { label: 'Six or more?', href: '/touroperator' },
-    loadFailed: 'Not updated yet. Tap to try again.',
+    loadFailed: 'Not updated. Tap to retry.',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },
