@@ -17,8 +17,3 @@ test('out of season only what an entry names is open instead, not all that is at
   const hours = itineraries.flatMap(({ days }) => days.flatMap(({ openingHours }) => openingHours));
   expect(hours.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
-
-test('the days on which a trip takes a ferry', () => {
-  const { itineraries } = makeDatesData();
-  expect(itineraries[0]?.days.map(({ hasFerry }) => hasFerry)).toEqual([false, true, true]);
-});

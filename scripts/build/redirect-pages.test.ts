@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { writeHtaccess } from './htaccess';
@@ -29,17 +28,6 @@ test('an old address leads to its page, with and without scripts', async () => {
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/contact">');
   expect(page).toContain('<script src="/old-address.js"></script>');
   expect(page).toContain('<a href="/contact">');
-});
-
-test.each([
-  ['/Contact', ['/contact?a#b']],
-  ['/contact', []],
-])('the script of a page at %s redirects to %j', async (pathname, targets) => {
-  const replace = jest.fn();
-  const document = { querySelector: () => ({ href: absoluteUrl('/contact') }) };
-  const location = { pathname, search: '?a', hash: '#b', replace };
-  runInNewContext(await readFile('public/old-address.js', 'utf8'), { URL, document, location });
-  expect(replace.mock.calls.flat()).toEqual(targets);
 });
 
 test.each(['NETLIFY', 'CF_PAGES'])('where %s is set, the host redirects', async (name) => {
