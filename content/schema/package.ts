@@ -37,7 +37,7 @@ const itineraryDay = z.strictObject({
 
 export type ItineraryDay = z.infer<typeof itineraryDay>;
 
-/** The price of a package for one of two adults, and the former price if that was higher. */
+/** The price of a package per person, two sharing, and the former price if that was higher. */
 const price = z
   .strictObject({
     was: amount.optional(),

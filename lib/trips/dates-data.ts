@@ -9,7 +9,7 @@ export type TripOpeningHours = Closures & { name: string; instead?: TripOpeningH
 
 export type PackageDay = {
   title: string;
-  /** Of everything that travellers visit on this day. */
+  /** The opening hours of everything that travellers visit on this day. */
   openingHours: TripOpeningHours[];
   hasFerry: boolean;
 };

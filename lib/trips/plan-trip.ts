@@ -51,7 +51,7 @@ export type Trip = Dates & {
   balanceDay: string | undefined;
 };
 
-/** What the price of a night depends on, apart from the price for one of two adults in the first class. */
+/** What the price of a night depends on, apart from the price per person in the first class. */
 type PriceBasis = { party: Party; hotelClass: PricedClass | undefined; terms: PriceTerms };
 
 /**
@@ -195,7 +195,7 @@ function roomsFor({ adults, children, toddlers }: Party): number {
 }
 
 /**
- * The price of a package in a class of hotels for one of two adults, in ₹. Nights at places where the class has no
+ * The price of a package in a class of hotels per person, two sharing, in ₹. Nights at places where the class has no
  * hotel cost the same in every class.
  * @param price the price in the first class
  */
@@ -214,7 +214,7 @@ export function priceInClass(
 /**
  * What a party pays for nights, before extras, toddlers' ferry seats and surcharges. Toddlers share a bed, and a third
  * adult in a room gets a discount. A room costs at least what one person alone in it would pay.
- * @param price the price for one of two adults in the first class
+ * @param price the price per person, two sharing, in the first class
  */
 function priceOfNights(
   price: number,

@@ -35,7 +35,7 @@ export type PricedExtra = Pick<
 /** What the total of a package depends on. */
 export type PricedPackage = {
   route: string;
-  /** The price in ₹ for one of two adults in the first class of hotels. */
+  /** The price in ₹ per person, two sharing, in the first class of hotels. */
   price: number;
   /** The place of each night. */
   nightPlaces: string[];

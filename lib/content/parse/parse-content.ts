@@ -18,12 +18,12 @@ import { fillVariables } from './variables';
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
   const { valid, issues } = validateContent(raw);
   if (!valid) return { issues };
-  const { filled, issues: unknown } = fillVariables(valid);
+  const { filled, issues: unknownVariables } = fillVariables(valid);
   const content = addComputed(filled);
   const stages = [
     () => checkReferences(content),
     () => checkSamplePlans(content),
-    () => unknown,
+    () => unknownVariables,
     () => validateContent(filled).issues,
   ];
   for (const check of stages) {

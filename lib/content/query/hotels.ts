@@ -6,7 +6,7 @@ import type { Package } from './packages';
 /** The listed prices of packages are for the first class. */
 export const { page: hotelsRoute, classes: hotelClasses } = content.hotels;
 
-/** The classes of hotels for a package, each with the price in ₹ for one of two adults, and the hotels on the way. */
+/** The classes of hotels for a package, each with the price in ₹ per person, two sharing, and the hotels on the way. */
 export function hotelClassesOf(item: Package) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   return hotelClasses.map((hotelClass) => ({

@@ -12,7 +12,7 @@ export function itineraryOf({ itinerary }: WithItinerary) {
   return itinerary.map(({ ferryRoutes = [], stay, ...day }) => ({
     ...day,
     ferryRoutes: itemsWithSlugs('ferryRoute', ferryRoutes),
-    /** Of everything that travellers visit on this day. */
+    /** The opening hours of everything that travellers visit on this day. */
     openingHours: hoursOfDay(day, openingHours),
     /** The place of the night, with its page if it has one; undefined on the last day. */
     stay:
