@@ -10,7 +10,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, seven to ten minutes from the beach',
+      description: 'Three stars, ten minutes from the islands’ beaches',
       perNight: 0,
       hotels: [
         {
@@ -33,7 +33,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from the beach',
+      description: 'Three stars, two minutes from the islands’ beaches',
       perNight: 1200,
       hotels: [
         {
@@ -44,6 +44,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
+          note: 'three steps, no rail',
           room: 'steps up; two minutes to the sand',
         },
         {

@@ -74,7 +74,7 @@ export const familyPackages: PackageEntry[] = [
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
-    sellingPoint: 'A small child’s hours, and a car eight hours a day (so it costs what five nights do)',
+    sellingPoint: 'A small child’s hours, and a car eight hours a day',
     unsuitableFor: 'teenagers',
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
@@ -101,8 +101,8 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'I’ve left out a night on Neil on purpose: it’s one more gangway and one more hotel. If everyone’s steady, you can stop there for a few hours, January to April.',
-      'Casuarina Rest is nine minutes’ walk from the sand. Whoever can’t walk it is driven.',
+      'I’ve left out Neil on purpose: it’s one more gangway. If everyone’s steady, you can stop there for a few hours, January to April.',
+      'Casuarina Rest is nine minutes’ walk from the sand. Whoever can’t walk it is driven, there and back.',
     ],
     itinerary: [
       {
@@ -113,31 +113,31 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway. If someone needs an arm, I’ll tell the crew. By teatime the children have found the beach, and the grandparents their chairs.',
+        text: 'The tide tilts the gangway. If someone needs an arm, I’ll tell the crew. By teatime the children have found the beach. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each, and as much for a guide). The others have a long breakfast, and then a car takes them to the shade at Kalapathar.',
+        text: 'From six, a child can float over giant clams off Elephant Beach ({extra:boat-to-elephant-beach} for the boat, and as much for a guide). An uncle can try a dive from the shore ({extra:first-dive-from-the-shore}). Grandmother has a long breakfast, and then a car takes her to the shade at Kalapathar.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles, and shade for anyone who only wants to look. If Grandmother tires, the car takes her home and comes back for you.',
+        text: 'Soon after three you’ll be on the sand, with room for castles, and shade for anyone who only wants to look. When Grandmother tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
         stay: 'havelock-island',
       },
       {
         title: 'An evening at the Cellular Jail',
-        text: 'After dark you’ll sit in the jail’s open yard, which is mostly level. Some of the story is hard on small children, so I ask for seats at the end of a row.',
+        text: 'After dark you’ll sit in the jail’s open yard, which is mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and Grandmother may know more of them than I do. Parts are hard on small children, so I ask for seats at the end of a row.',
         ferryRoutes: ['havelock-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children and the second in peace. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, if they’re open. After last night’s story nobody has to be told to whisper.',
+        text: 'Have the first with the children, and the second while Grandmother minds them. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, if they’re open.',
       },
     ],
     latestLanding: '12:00',
@@ -155,7 +155,7 @@ export const familyPackages: PackageEntry[] = [
     bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to me before you buy the flights.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? For none at all I’d take Padauk Court, which has a lift, and Casuarina Rest’s ground floor; a class or two up, Marine Hill House and Sandbar Pavilions.',
+      quote: 'How many stairs are too many? For none I’d take Padauk Court, which has a lift, and Casuarina Rest’s ground floor or, dearer, Marine Hill House and Sandbar Pavilions. A mix? Ask me for the sum.',
     },
   },
   {
@@ -215,7 +215,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to the airport your driver goes round by Corbyn’s Cove, for pakoras from a stall and one last castle. If you fly to Delhi or Bengaluru, you leave earlier, so it’s the castle without the pakoras.',
+        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall and a last look for ships. To Delhi or Bengaluru you leave too early.',
       },
     ],
     latestLanding: '12:00',
@@ -338,8 +338,7 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
-      'It’s our shortest honeymoon with both islands. (Coming from Delhi in December or January? Fog can cost you the first evening.)',
-      'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
+      'Coming from Delhi in December or January? Fog can cost you the first evening.',
     ],
     itinerary: [
       {
@@ -355,7 +354,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Swim at Bharatpur, if the tide’s in, while your hotel keeps the bags. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Back in your room there are flowers on the bed, and a small cake.',
+        text: 'Swim at Bharatpur, if the tide’s in. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Come out when the sea turns copper, and sit until it’s violet. In your room there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -425,12 +424,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, at your hotel, you lie side by side for an hour of warm coconut oil and no talking. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables. Now and then somebody passes with a torch.',
+        text: 'At four, at your hotel, you lie side by side for an hour of warm coconut oil and no talking. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
         stay: 'havelock-island',
       },
       {
         title: 'Peanuts on the seafront',
-        text: 'Your hotel keeps the bags, so go barefoot until the ferry. This evening share peanuts from a paper cone, on a bench that looks across to Ross Island.',
+        text: 'Go barefoot until the ferry. This evening share peanuts from a paper cone, on a bench that looks across to Ross Island.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -474,6 +473,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. By the sixth day you two will be pointing things out to each other.',
       'A car and driver are yours eight hours a day, so nobody waits for a taxi in wet clothes.',
+      'In rain or at high tide you dine in the garden, for less.',
     ],
     itinerary: [
       {
@@ -489,7 +489,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand (in rain or at high tide in the garden, for less), and you’ll describe every fish with your hands.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand, and you describe every fish with your hands.',
         stay: 'havelock-island',
       },
       {
@@ -506,7 +506,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. No masks? I’ll ask the boatmen what theirs cost.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. If you have no masks, tell me the day before, and I’ll ask the boatmen for two that fit.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -548,7 +548,6 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       'A car and driver are yours eight hours a day, so you can change your minds twice before lunch.',
-      'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
     ],
     itinerary: [
       {
@@ -768,7 +767,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost. (At low tide, if you’d rather not walk, the boat costs {extra:boat-to-elephant-beach} each.) On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -793,7 +792,7 @@ export const themedPackages: PackageEntry[] = [
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
       'Elephant Beach: boats cross the reef, so swim in a life jacket.',
     ],
-    bookEarly: 'New moon is on 8 January, 6 February and 8 March 2027, and the kayaks take only eight.',
+    bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take only eight, so send me your names soon!',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who’s never tried? The boat takes only eight, so tell me when you write!',
@@ -812,9 +811,9 @@ export const themedPackages: PackageEntry[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. After 900 dives I still do as the tide table says, so breakfast may be at six one day and at ten the next!',
+    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I do as the tide table says, so breakfast may be at six one day and at ten the next!',
     overview: [
-      'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each).',
+      'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each). If you’d rather not walk at low tide, the boat costs {extra:boat-to-elephant-beach} each.',
       'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
       'A woman on your own? Take Deluxe ({plan:alone-in-deluxe.total} in a room to yourself). At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven. Standard is {priceForOne:havelock-neil-escapade}.',
     ],
@@ -832,7 +831,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'If the tide is low in the morning, you walk down through the forest to the coral, without a guide, by the hours in your plan. If it’s high, we take you by boat, at our cost, and that’s the better day for anyone who can’t swim. (At low tide, if you’d rather not walk, the boat costs {extra:boat-to-elephant-beach} each.) Warm seas took much of the coral’s colour, but not the fish. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
+        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which: at low water you walk down for 45 minutes, without a guide, by the hours in your plan; at high water we take you by boat, at our cost. Much of the coral is pale now, and the fish look all the brighter. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -863,7 +862,7 @@ export const themedPackages: PackageEntry[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'For anyone who can’t swim, land around 20 January or 4 February 2027, and on day 3 the sea’s in over the reef. For the longest walk to the arch, come around 22 February or 23 March.',
+    bookEarly: 'If one of you can’t swim, land around 20 January or 4 February 2027: high water on day 3. For the longest walk to the arch, 22 February or 23 March. Other dates? Send them, and I’ll read you the tide!',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -907,7 +906,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost. (At low tide, if you’d rather not walk, the boat costs {extra:boat-to-elephant-beach} each.)',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -932,7 +931,7 @@ export const themedPackages: PackageEntry[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
-    bookEarly: 'In February the paths are firm. In July they’re mud, and the forest is greener.',
+    bookEarly: 'In February the paths are firm; in July they’re mud, and the forest shines. Tell me which you’d rather have, and I’ll find the week when the tide suits.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
@@ -971,7 +970,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach. Your car waits until you’ve had enough.',
+        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1077,7 +1076,7 @@ export const themedPackages: PackageEntry[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, as I do, and the other is waiting for the sea. Port Blair was a British penal settlement, the Japanese held it from 1942, and in 1943 Subhas Chandra Bose raised the Indian flag here.',
+    introduction: 'One of you reads every plaque, as I do, and the other is waiting for the sea. Port Blair packs it close: the British chained men here, the Japanese dug in along the coast, and in 1943 Subhas Chandra Bose raised the Indian flag.',
     overview: [
       'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
@@ -1098,7 +1097,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'Sit in the shade, swim, or only paddle. Your car waits, so stay until the cicadas begin.',
+        text: 'Sit in the shade, swim, or only paddle. Stay until the cicadas begin.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1132,7 +1131,7 @@ export const themedPackages: PackageEntry[] = [
     bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English. Send me your dates, and I’ll ask about both.',
     planner: {
       name: 'Arnab',
-      quote: 'If your knees are good, keep both islands: Neil has no plaques, but it’s the turn of the one who waited. If they aren’t, spend both nights at step-free Sandbar Pavilions on Havelock.',
+      quote: 'Neil has nothing to read. It belongs to the one who waited. If steps are hard, spend both nights at Sandbar Pavilions on Havelock, where there are none. I’ll tell you what Luxury adds.',
     },
   },
   {
@@ -1167,12 +1166,12 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur.',
+        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp. It can take half the night, and tomorrow you don’t travel.',
         stay: 'diglipur',
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. In turtle season be at Kalipur after dark, without a lamp. The wait can take half the night, so try it on day 3: on day 5 you’re on the road before it’s light.',
+        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. No turtle last night? Try again, but not for long: tomorrow you leave before it’s light.',
         stay: 'diglipur',
       },
       {
@@ -1189,7 +1188,7 @@ export const themedPackages: PackageEntry[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'Your hotel keeps the bags. At low water walk the east shore, and look into the pools.',
+        text: 'At low water walk the east shore, and look into the pools.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
