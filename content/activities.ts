@@ -38,7 +38,7 @@ export const sports: ActivityEntry[] = [
       'From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
     ],
     safety:
-      'Don’t dive if you’re pregnant, have a cold, or have trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards.',
+      'Don’t dive if you’re pregnant, have a cold, or have heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
   },
   {
     slug: 'coral-safari-submarine',
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast, so nobody swims here: if you go over the side, get back aboard at once. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. Nobody swims here, because crocodiles have been seen on this coast. If you tip out, climb straight back aboard. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -246,7 +246,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on the stone,” says Shiny. “It was a reef once.” The waves wore a hole through it from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pushchair, and we wouldn’t try it with bad knees.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pram, and we wouldn’t try it with bad knees.',
     ],
     safety: 'Wear shoes that grip, and touch nothing in the pools.',
   },
@@ -263,7 +263,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. It’s a day for anyone over ten with a good back. “Car Rental” has the price of the car and the boat.',
+      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. It’s a day for anyone aged ten or more with a good back. “Car Rental” has the price of the car and the boat.',
     ],
     safety: 'Crocodiles live in the creek: in the boat keep your hands inside and your life jacket on. In the cave wear shoes that grip.',
   },
@@ -281,7 +281,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves. No trip? Ask Arnab for the price of both.',
+      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves. Coming without a trip? Arnab books you both.',
     ],
     safety:
       'At North Bay wear a life jacket and rubber soles. On Ross, mossy bricks are slippery; keep away from stags and, in rough weather, from the sea steps.',

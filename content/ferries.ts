@@ -117,7 +117,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'You’ll cross with a schoolteacher going home for the weekend and a farmer with his sacks, and you can stand at the rail.',
     details: [
-      'Bring the original of the identity card you gave when you booked, or you’ll pay ten times the fare.',
+      'Bring the original photo ID you gave when you booked, or you’ll pay ten times the fare.',
     ],
     ownership: 'government',
     rules: {
@@ -171,7 +171,7 @@ export const ferryRules: FerryRules = {
     text: 'At least 1 hour before departure',
     exception: '2 on government ferries',
   },
-  documents: { label: 'Documents', text: 'An original photo identity card for each ticket' },
+  documents: { label: 'Documents', text: 'An original photo ID for each ticket' },
   luggage: { label: 'Luggage', text: '20 to 25 kg' },
   children: { label: 'Children', text: 'Mostly full fare from age one' },
   refund: {
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'In windy months we may start on Neil.',
+    tripNote: 'From May to December non-divers may start on Neil.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

@@ -28,7 +28,7 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'money-back',
     heading: 'If you booked without us, and for your insurer',
-    short: 'If the company or the weather cancels, you should get the full fare back.',
+    short: 'If the ferry doesn’t sail, you should get the full fare back.',
     paragraphs: ['Ask whoever sold you the ticket. For your insurer, keep the ticket and every bill, and photograph the notice at the counter.'],
     checked: '2026-11-22',
   },

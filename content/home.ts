@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? At Elephant Beach you hold on to a ring, your guide pulls, and all you do is look down.',
+      'Can’t swim? At Elephant Beach you hold on to a ring, your guide pulls (for a fee), and all you do is look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',

@@ -51,7 +51,7 @@ export const openingHours: OpeningHours[] = [
     subject: '/sightseeing/samudrika-naval-marine-museum',
     shownOn: [],
     closed: ['monday'],
-    note: 'Open until late afternoon',
+    note: 'Open until late afternoon; ask about lunch',
     checked: '2026-11-22',
     authority: 'tourism',
   },

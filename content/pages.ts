@@ -12,8 +12,7 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
-        'Swim before lunch, nap, and be back on the sand by three, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'Already have a quote from another company? Send it on WhatsApp, as a PDF or a picture. We’ll lay ours beside it and tell you which to book, even when it’s theirs.',
+        'Swim early, while the sand’s nearly yours, nap after lunch, and be back by three, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
       ],
     },
     sampleReply: { label: 'Read Shiny’s letter to Kavya and Rohan', href: '/contact#sample-reply' },
@@ -40,13 +39,13 @@ export const pages = {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
       paragraphs: [
-        'Quiet rooms go first: for January write now, for later months two to three months ahead. You pay nothing until you say yes to a written plan, and our listed prices are fixed for everyone who lands by 31 March 2028.',
+        'One of three people writes your plan, knows its rooms and answers when you ring. You pay nothing until you’ve said yes to it. Quiet rooms go first, so for January write today.',
       ],
       reasons: [
         {
           heading: 'Send us the other quote',
           paragraph:
-            'Line by line, we say where theirs is better.',
+            'We lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
           link: { label: 'See how we compared one quote', href: '/prices-and-terms#quotes' },
         },
         {
@@ -58,7 +57,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. Only when a ferry’s cancelled is it Arnab who rings: he used to sell the tickets.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. If a ferry’s cancelled, it’s Arnab who rings. He used to sell the tickets.',
           link: { label: 'Three more sample plans', href: '/touroperator' },
         },
       ],
@@ -93,7 +92,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'All four come with flowers, a small cake and a candlelit dinner. For your first time at sea, choose “Three nights on Havelock”; for both islands in little time, “Four evenings, four shores”; for coral, “Into the water together”; for pictures, “The slow week”. For less, there’s “Honeymoon Escapade”, at {price:honeymoon-escapade} each, or “Three nights on Havelock” without its extras, at {priceWithoutExtras:honeymoon-5-nights-6-days}.',
+      lead: 'Each comes with flowers, a small cake and a candlelit dinner. First time at sea? “Three nights on Havelock”. Both islands, quickly? “Four evenings, four shores”. Coral? “Into the water together”. A photographer, and time to spare? “The slow week”. Simpler, “Honeymoon Escapade” costs {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -102,7 +101,7 @@ export const pages = {
     family: {
       label: 'For families',
       heading: 'Family Packages',
-      lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. With grandparents, or two bad knees, choose “For three generations”.',
+      lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. With all ages, let the oldest knees decide: “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -216,7 +215,7 @@ export const pages = {
     top: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      lead: 'The first time, come for the islands; the long road to Rangat and Diglipur can wait for the second. Has one of you been before? Add Jolly Buoy or a kayak after dark, and you’ll both see something new.',
+      lead: 'On a first visit, stay with Havelock and Neil. Keep the long road north, to Rangat and Diglipur, for when you come back. Been before? Add Jolly Buoy, or a kayak after dark.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -324,7 +323,7 @@ export const pages = {
       {
         heading: 'The whole bill',
         paragraph:
-          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two, before lunches and dinners. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six.',
+          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two, before lunches and dinners. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six, before lunches and boats.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
@@ -359,7 +358,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'About two days after you write, you have your plan. Its price doesn’t change.',
+        'About two days after you write, you have your plan.',
         'You say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -367,7 +366,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming and what worries you. Quiet rooms, and rooms without stairs, go first: for January write now.',
+      lead: 'Tell us when, who’s coming and what worries you. Rooms without stairs go first.',
     },
   },
   posts: {
@@ -499,7 +498,7 @@ export const pages = {
           },
         ],
       },
-      verdict: 'If you want a pool and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
+      verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
       ask: 'Is their price a long way from ours? See whether flights, dinners and rides are in it: in ours they’re extra. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
@@ -803,7 +802,7 @@ export const pages = {
       },
     },
     list: 'These pages are on your device',
-    ask: 'A call needs only a telephone signal. WhatsApp keeps a message and sends it when there’s a network.',
+    ask: 'If there’s a phone signal, you can still ring us. Or write on WhatsApp: it’ll go as soon as you’re back in range.',
   },
   search: {
     title: 'Find anything: search, and the whole site in lists',

@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you, and it’s a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and you can see North Bay on the same day. No trip? Ask Arnab for the price of the launch.',
+    closing: 'Two hours are enough, and you can see North Bay on the same day. Coming without a trip? Arnab books you the launch.',
     safety:
       'Mossy bricks are slippery. Keep away from the stags and, in rough weather, from the sea steps.',
     thingsToDo: [
@@ -191,7 +191,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody stops, and by law phones and gifts stay in the bag. Bring your identity card, cash and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody stops, and by law phones and gifts stay in the bag. Bring your photo ID, cash and a torch.',
     ],
     closing:
       'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
@@ -324,7 +324,7 @@ export const topPlaces: PlaceEntry[] = [
       'Much of the coral has bleached. What grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough. No trip? Ask Arnab for the price of the boat.',
+      'Half a day is enough. Coming without a trip? Arnab books you the boat.',
     safety:
       'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
@@ -432,7 +432,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn, and part of the bleached coral has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    closing: 'It takes a whole day, and we get the permit. No trip? Ask Arnab for the price.',
+    closing: 'It takes a whole day, and we get the permit. Coming without a trip? Arnab knows the price.',
     safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
     thingsToDo: [
       {

@@ -270,19 +270,19 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf. The light is pink, and twin hulls creak against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin, and they’ll sail. The man whose card is in another shirt won’t.',
+          'Some mornings I go down to Haddo Wharf. The light is pink, and twin hulls creak against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin, and they’ll sail. The man whose card is in another shirt won’t. He watches the gangway go up.',
         ],
       },
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'There’s an original photo identity card for everyone with a ticket, the one they named when they booked. The tickets are printed, because some companies want paper. Their medicines are in it too: large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
+          'There’s an original photo ID for everyone with a ticket, the one they named when they booked. The tickets are printed, because some companies want paper. Their medicines are in it too: large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
         ],
       },
       {
         heading: 'Round in a triangle',
         paragraphs: [
-          '“Havelock & Neil Escapade” never sails the same water twice.',
+          'Three ferries, and never the same crossing twice? Take “Havelock & Neil Escapade”.',
         ],
         link: {
           label: 'See Havelock & Neil Escapade',

@@ -10,7 +10,7 @@ export const privacy: Privacy = {
       {
         heading: 'No cookies, no following you about',
         paragraph:
-          'The pages load nothing from other companies. If you write to us, your message names the two pages you’d just read.',
+          'Nothing on these pages is loaded from another company. If you write to us, your message names the two pages you’d just read.',
       },
       {
         heading: 'Nothing is sent before you press send',
@@ -69,7 +69,7 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'EmailJS Pte. Ltd., our Data Processor outside India, turns what a form itself sends into an email. It sees your internet address and may keep a record.',
+            'EmailJS Pte. Ltd., our Data Processor outside India, turns what you send with a form into an email. It sees your internet address and may keep a record.',
         },
         {
           heading: 'Chat',

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. Up to {term:cancellation.nextDays} before, you get back all but {term:cancellation.nextPercent}. Later, you get only what hotels and ferries refund, perhaps nothing.',
+          '{term:cancellation}. Up to {term:cancellation.nextDays} before, you get back all but {term:cancellation.nextPercent}. Later, you get what hotels and ferries refund, perhaps nothing.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -35,7 +35,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Can we travel on LTC?',
         answer: [
-          'Yes, but ask your office first. LTC usually pays for tickets, not for hotels, meals or sightseeing. Buy the flight where your office says, not from us.',
+          'Yes, but ask your office first. LTC usually pays for tickets, not for hotels, meals or sightseeing.',
         ],
         link: { label: 'LTC: three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
@@ -92,9 +92,9 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
           'Seven nights: three on Havelock, two on Neil, two in Port Blair.',
-          'Six: two on Havelock, one on Neil, three in Port Blair, with a day for the marine park or Ross Island.',
-          'Five: three on Havelock, or two there and one on Neil. Four: two on one island or, if you don’t mind packing, one on each. The other nights are in Port Blair, the last one always.',
-          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December.',
+          'Six: two on Havelock, one on Neil, three in Port Blair.',
+          'Five: three on Havelock, or two there and one on Neil. Four: two on one island (three with “Explore Havelock”) or, if you don’t mind packing, one on each. The other nights are in Port Blair, the last one always.',
+          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, or when one of you is new to a mask.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -113,7 +113,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Our knees are bad. How much walking is there?',
         answer: [
-          'Not much on “For three generations”. But the gangway tilts with the tide, so we’ll ask a deckhand for his arm, and it’s a high step into a glass-bottom boat.',
+          'On “For three generations” you can stay where there’s a lift or no step. But the gangway tilts with the tide, so we’ll ask a deckhand for his arm, and it’s a high step into a glass-bottom boat.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -122,7 +122,7 @@ export const questions: QuestionGroup[] = [
         question: 'We’re vegetarian, or we can’t live without fish. What will we eat?',
         answer: [
           'Without fish: in Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and brinjal, fried crisp. Marine Hill House in Port Blair (Deluxe, {class:Deluxe} more each a night) and Sandbar Pavilions on Havelock (Luxury, {class:Luxury}) have a vegetarian kitchen, which will leave out onion and garlic. On Neil choose Pandanus Sunrise (Deluxe), where we ask for a pan of your own.',
-          'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard.',
+          'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard. With half board there’s fish in Port Blair too.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -136,7 +136,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over the coral of Elephant Beach, North Bay and Jolly Buoy. If you can’t swim, a guide tows you. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
+          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over the coral of Elephant Beach, North Bay and Jolly Buoy. If you can’t swim, a guide tows you at Elephant Beach or Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },
@@ -154,7 +154,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which documents do we need, and do we need a permit?',
         answer: [
-          'Indian citizens need an original photo identity card each, and no area permit; permits for parks we get for you. From abroad, bring passport and visa, and tell us your nationality before you book a flight. We’ll ask the police.',
+          'Indian citizens need an original photo ID each, and no area permit; permits for parks we get for you. From abroad, bring passport and visa, and tell us your nationality before you book a flight. We’ll ask the police.',
         ],
         link: { label: 'Documents and permits', href: '/before-you-travel#papers' },
       },

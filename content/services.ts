@@ -15,7 +15,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six of you, a company or a school',
         paragraphs: [
-          'For a large family, take “For three generations”; for friends, “Explore Havelock” or, if nobody dives and you have only a long weekend, “Andaman Delights”. You pay the trip’s price, and have two cars or a minibus to yourselves.',
+          'For a large family, or ten friends and more, take “For three generations”; for fewer friends, “Explore Havelock” or, if nobody dives and you have only a long weekend, “Andaman Delights”. You pay the trip’s price, and have two cars or a minibus to yourselves.',
         ],
         points: [
           'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
@@ -34,21 +34,21 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to the little one, who’s three, at {plan:three-generations.total} with dinners.',
+          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. Padauk Court has a lift, and the whale museum takes an hour.',
-          'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for the four of you, one with twin beds.',
-          'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). The little one goes free, but in a swell one of you should stay ashore with her.',
-          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. Your mother has a chair in the shade.',
-          'Tue, 23 Feb: Makruzz takes you back at 12.30, to Padauk Court and the light show. Parts are hard for under-eights, so you’ll sit at the end of a row. On Wednesday the jail is open before your flight.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to the same two rooms, and the whale museum takes an hour.',
+          'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for you four, one for your mother and brother.',
+          'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
+          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. The driver puts your mother’s chair in the shade.',
+          'Tue, 23 Feb: Makruzz takes you back at 12.30, to Padauk Court and the light show. You’ll sit at the end of a row. On Wednesday the jail is open before your flight.',
         ],
         example: true,
       },
       {
         heading: 'Two worries, and the price',
         paragraphs: [
-          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. And nobody holds these rooms until the deposit is paid.',
+          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. In rooms of their own, she and your brother pay {term:singleSupplement.percent} more.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'I’ll ring her myself, in Bengali.',
         ],
@@ -105,11 +105,11 @@ export const services: ServiceEntry[] = [
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t.',
+          'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If two of you claim at different offices, ask her for two.',
           'Ask your office before you pay us. If the rooms can’t wait and you pay the deposit first, a refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent} of the price. Three questions for your office:',
         ],
         points: [
-          'Is there a new order for a flight here in place of a home-town trip? (The last ran until 25 September 2026: dopt.gov.in.)',
+          'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
           'If not, may I use all-India LTC, and up to which fare?',
           'For which of us may I claim, and will you pay for the ferry seats?',
         ],
@@ -172,7 +172,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with or without a trip. Meera has slept in the eighteen hotels below (in each list two Standard, two Deluxe, two Luxury), and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with or without a trip. Meera has slept in the eighteen hotels below (each list goes from two Standard to two Luxury), and ends each note with what she liked least.',
     sections: [
       {
         heading: 'Beds, showers and privacy',
@@ -186,7 +186,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'You reach each lift without a step. In Luxury there’s a pool.',
+          'You reach each lift without a step. There’s a pool in Luxury, and at Tern & Tide.',
         ],
         points: [
           'Padauk Court: you step out into the bazaar for tea, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
@@ -250,7 +250,7 @@ export const services: ServiceEntry[] = [
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
-      'Choose a flight, and we’ll plan your ferries around it.',
+      'The wrong flight can cost you a day. Name your city, and we’ll send two or three that land in time.',
     sections: [
       {
         heading: 'What it costs',
@@ -291,10 +291,10 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Each route’s page has the fare, from {extra:seat-between-the-islands}, our fee included. Tell us the day, and whether any of you has a foreign passport, because the ferries then want to see more than a card.',
+          'Each route’s page has the fare, from {extra:seat-between-the-islands}, our fee included. Tell us the day, and whether any of you has a foreign passport.',
         ],
         prices: [
-          { name: 'Our fee (private fares include it)', price: 100, per: 'a person per sailing' },
+          { name: 'Our fee (in private fares already)', price: 100, per: 'a person per sailing' },
         ],
         example: true,
       },
@@ -330,7 +330,7 @@ export const activityServices: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. Your week has nine nights, and five mornings with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
-          'If wind keeps the boat in, you dive on the spare day. We refund any that we can’t fit in. In the stormy months we put the spare day in Port Blair.',
+          'If wind keeps the boat in, you dive on the spare day. In the stormy months that’s in Port Blair. We refund any dives that we can’t fit in.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
         prices: [
@@ -369,7 +369,7 @@ export const activityServices: ServiceEntry[] = [
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
           'Warm seas have bleached much of Havelock’s coral. You come for the fish.',
-          'You fill in a health form. If you tick one yes, a doctor may have to sign, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or trouble with heart, lungs or ears. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
+          'You fill in a health form. If you tick one yes, a doctor may have to sign, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
@@ -425,13 +425,13 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'Try it first at Bharatpur on Neil, straight from the beach. Is one of you new to it? Ask us to put Neil first. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
+          'Try it first at Bharatpur on Neil, straight from the beach. If one of you is new to it and nobody dives, ask us to put Neil first. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
         ],
       },
       {
         heading: 'How to see most',
         paragraphs: [
-          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. If one of you can’t swim, the guide tows that one, and the other swims alongside. Never stand on coral.',
+          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. If one of you can’t swim, the guide tows you, and the other swims alongside. Never stand on coral.',
         ],
       },
     ],
@@ -485,12 +485,12 @@ export const activityServices: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum below, and you can tell sand, coral and deep water apart by their colours. Two light people can fly together.',
+      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum below, and you can tell sand, coral and deep water apart by their colours.',
     sections: [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Some landings are wet, so leave your phone ashore. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
+          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
         ],
       },
     ],

@@ -31,7 +31,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Babies under one sail free on most ferries. From one to four, a child shares your bed and pays only for ferries: a flat {term:children.ferrySeat} a crossing, the average of the three fares. From five a child has a bed, and from twelve pays the adult price.',
+      'Babies under one sail free on most ferries. From one to four, a child pays {term:children.ferrySeat} a ferry, shares your bed, and has breakfast and a car seat free. From five a child has a bed, and from twelve pays the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -71,7 +71,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'A room costs {term:season.perRoom} more a night from {term:season.surcharge}, inclusive',
     text: [
-      'The Pujas and Diwali cost no more with us, but rooms go early, and a flight from Kolkata and back is then about ₹21,000.',
+      'Our price is the same at the Pujas and Diwali. But with a spare night, and flights from Kolkata at about ₹21,000, six of you pay some ₹50,000 more than in February.',
     ],
     example: true,
   },
@@ -102,7 +102,7 @@ export const terms: Terms = {
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
       'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, you get whatever the hotels and ferries refund, plus our own {term:cancellation.percent}: ₹35,000 in the example. If the table gives more, you get what the table gives.',
-      'If only one of you cancels, the others pay no more, unless someone is left alone in a room.',
+      'If only one of you cancels, the rules above apply to that share. The others pay no more, unless someone is left alone in a room.',
       'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, you eat your beach dinner in the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
@@ -119,8 +119,8 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
-      'You pay for an extra night ({extra:extra-night} each in Port Blair) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference: about ₹500 a seat if only a class up is left.',
-      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Buy it, or move one there from an island, and we’ll take off the difference.',
+      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference: about ₹500 a seat if only a class up is left.',
+      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Buy the second, or swap an island night for it, and we’ll refund what that saves.',
     ],
     example: true,
   },
@@ -137,8 +137,8 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'Your plan comes about two days after you write. Its price doesn’t change, even while you wait for another quote, the police or your office.',
-      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask again whether they’re still available. If one has gone, you choose another hotel of its class at the same price, or pay nothing.',
+      'Your plan comes about two days after you write. Its price doesn’t change while you wait for another quote, the police or your office.',
+      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask again. If one has gone, you choose another hotel of its class at the same price, or pay nothing.',
     ],
     example: true,
   },
