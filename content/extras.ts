@@ -241,7 +241,7 @@ export const extras: Extra[] = [
     name: 'Coral submarine',
     price: 2100,
     per: 'person',
-    length: '45 minutes, boat there and back included',
+    length: '45 minutes, boat included; at three or four, ask us',
     minAge: 3,
     places: ['northbay'],
     minStay: 'visit',

@@ -690,7 +690,7 @@ export const themedPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'The launch takes a few minutes, to a town without a single inhabitant. The church and the bakery have lost their roofs to the trees. Peacocks call from behind them.',
+        text: 'The launch takes a few minutes, to a town without its people. The church and the bakery have lost their roofs to the trees. Peacocks call from behind them.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -862,7 +862,7 @@ export const themedPackages: PackageEntry[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'If one of you can’t swim, land around 20 January or 4 February 2027: high water on day 3. For the longest walk to the arch, 22 February or 23 March. Other dates? Send them, and I’ll read you the tide!',
+    bookEarly: 'If one of you can’t swim, land around 20 January or 4 February 2027: high water on day 3. For the longest walk to the arch, 19 February or 20 March. Other dates? Send them, and I’ll read you the tide!',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',

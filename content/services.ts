@@ -41,7 +41,7 @@ export const services: ServiceEntry[] = [
           'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for you four, one for your mother and brother.',
           'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Makruzz takes you back at 12.30, to Padauk Court and the light show. You’ll sit at the end of a row. On Wednesday the jail is open before your flight.',
+          'Tue, 23 Feb: Makruzz takes you back at 12.30, to Padauk Court and the light show. Parts are hard on children, so you’ll sit by the aisle. On Wednesday the jail is open before your flight.',
         ],
         example: true,
       },
@@ -431,7 +431,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. If one of you can’t swim, the guide tows you, and the other swims alongside. Never stand on coral.',
+          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
         ],
       },
     ],
