@@ -301,7 +301,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round the harbour for two hours, with a buffet, half of it vegetarian, for {extra:harbour-dinner-cruise} a person.',
+          'After dark a boat takes you round the harbour for two hours, with a half-vegetarian buffet, for {extra:harbour-dinner-cruise} a person.',
         ],
         example: true,
       },
