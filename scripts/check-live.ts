@@ -25,7 +25,7 @@ const { count, issues } = await checkPages();
 issues.push(...(await checkUnknown()), ...(await checkHeaders()), ...(await checkMail()));
 for (const issue of issues) console.log(issue);
 const total = `Pages checked: ${count}. Problems found: ${issues.length}.`;
-console.log(issues.length > 0 ? `\n${total} See docs/going-live.md, Hosting.` : total);
+console.log(issues.length > 0 ? `\n${total} See docs/going-live.md.` : total);
 process.exit(issues.length > 0 ? 1 : 0);
 
 /** Requests a path without following redirects. If there is no response, the status is 0, and `text` is the reason. */

@@ -59,7 +59,8 @@ export function formSchemaFor(form: keyof typeof formTypes) {
         context.addIssue({ code: 'custom', path: ['fields', index, 'name'], message });
       if (names.indexOf(name) < index)
         addIssue('is also the name of another field, and only the first would be sent');
-      else if (taken.includes(name)) addIssue('is taken by the choice for a trip. Choose another');
+      else if (taken.includes(name))
+        addIssue('is a name that the site fills in with the chosen trip. Choose another');
       else if (!inMessage && isFieldName.test(name) && !known.includes(name))
         addIssue(
           `is not in the mail template, which has ${known.join(', ')}. Correct it, or add inMessage: true`,

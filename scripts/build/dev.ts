@@ -64,7 +64,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
   return app;
 }
 
-/** Answers a page once a file has changed since it began to load. The page then reloads (client/start.ts). */
+/** Holds a page's request until a file changes. The page then reloads (client/start.ts). */
 function waitForChange() {
   let changed = 0;
   const folders = ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public'];
