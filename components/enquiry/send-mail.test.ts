@@ -5,7 +5,7 @@ import { sendMail } from './send-mail';
 const settings = {
   publicKey: 'key',
   serviceId: 'service',
-  origin: undefined,
+  origin: 'https://mail.example',
   templates: { flight: 'flight', contact: 'contact' },
 };
 function makeResponse(status: number, text: () => Promise<string>) {
@@ -25,9 +25,10 @@ test.each([
   ['a server that failed', 'noAnswer', makeResponse(500, whole(''))],
   ['a gateway whose own time was up', 'noAnswer', makeResponse(524, whole('error code: 524'))],
   ['an OK', 'sent', makeResponse(200, whole('OK'))],
-])('%s: %s', async (_, expected, fetch) => {
-  Object.assign(globalThis, { fetch });
+])('%s: %s', async (_, expected, answer) => {
+  Object.assign(globalThis, { fetch: jest.fn(answer) });
   expect(await sendMail(settings, 'contact', { name: 'Asha' })).toBe(expected);
+  expect(jest.mocked(fetch).mock.lastCall?.[0]).toContain('https://mail.example/');
 });
 
 test('an error before the request is a result, too', async () => {
