@@ -450,7 +450,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.ownBeach,
       dangers.reefs,
     ],
-    bookEarly: 'The tide suits a table on the sand around half moon: 15 January, 29 January and Valentine’s Day in 2027. You won’t be the only two who want one, so write soon.',
+    bookEarly: 'The tide suits a table on the sand around half moon: land on 26 January 2027 to dine on the 29th, or on 11 February for Valentine’s Day. Others want those evenings too, so write soon.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -568,7 +568,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dinner on the sand',
-        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. From October to April, on dark nights, the waves may glow. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
+        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
         stay: 'havelock-island',
       },
       {

@@ -92,7 +92,7 @@ export const pages = {
     honeymoon: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      lead: 'Each comes with flowers, a small cake and a candlelit dinner. First time at sea? “Three nights on Havelock”. Both islands, quickly? “Four evenings, four shores”. Coral? “Into the water together”. A photographer, and time to spare? “The slow week”. Simpler? “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
+      lead: 'Each comes with flowers, a small cake and a candlelit dinner. First time at sea? “Three nights on Havelock”. Both islands, quickly? “Four evenings, four shores”. Coral? “Into the water together”. A photographer, and time to spare? “The slow week”. Simpler, without the dinner? “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
