@@ -24,8 +24,8 @@ function issueOf(element: HTMLElement): string | undefined {
   return unfilled && `${unfilled} has no value in this element:`;
 }
 
-/** A placeholder such as {price}, or a variable such as {term:deposit}. Links contain { as %7B. */
-const placeholder = /(\{|%7B)[a-z]\w*(:[\w.-]+)?(\}|%7D)/i;
+/** A placeholder such as {price}. Links contain { as %7B. */
+const placeholder = /(\{|%7B).*?(\}|%7D)/i;
 
 /**
  * Finds a placeholder without a value in the text or attributes of an element. Ignores `data-…` attributes, scripts and

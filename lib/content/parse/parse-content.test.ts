@@ -71,6 +71,11 @@ test.each<[path: string, value: unknown, said: string]>([
   ['sights.0.slug', 'north-island', 'but an entry of topPlaces already has this slug. Choose'],
   ['services.0.slug', 'contact', 'is "contact", but a page already has this slug.'],
   ['topPlaces.0.subtitle', '{count:place}', 'is not a variable. Did you mean count:places?'],
+  ['topPlaces.0.subtitle', '{price-lowest}', 'Did you mean price:lowest?'],
+  ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has a { without its partner.'],
+  ['topPlaces.0.subtitle', '{item}', 'has {item}, which is not a variable.'],
+  ['formMessages.issues.tooLong', '{lenght} of {}', 'Did you mean length?'],
+  ['formMessages.sent', ' ', 'formMessages › sent is empty.'],
 ])('the reference %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
@@ -114,7 +119,6 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{term:cancellation.days}: {term:cancellation.percent}', '30 days: 10%'],
   ['{term:perPerson.thirdAdultDiscount}, {term:children.ferrySeat}', '10%, ₹1,000'],
   ['{guide:drones}', 'Leave it at home.'],
-  ['About {item}', 'About {item}'],
 ])('the text %s becomes %s', (text, filled, ...[path, value]) => {
   const raw = structuredClone({ ...files }) as Loose;
   if (path) put(path, value)(raw);

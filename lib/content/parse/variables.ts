@@ -1,21 +1,33 @@
+import type { ContentKey } from '@/lib/content/collections';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { ValidContent } from '@/lib/content/types';
-import { walk } from '@/lib/content/walk';
+import { type FoundValue, walk } from '@/lib/content/walk';
 import { variableValues } from './variable-values';
 
 // Names in { } with a colon, such as {company:name} or {closed:ross-island}, are variables (listed in docs/editing.md).
-// They are replaced here, so that texts stay in step with the facts; unknown ones are errors. Names without a colon are
-// placeholders. Pages replace them (lib/text/interpolate.ts), and the build fails if one is left
-// (scripts/build/assert-usable.ts).
+// They are replaced here, so that texts stay in step with the facts. Names without a colon are placeholders, which the
+// code fills in (lib/text/interpolate.ts).
 
 const variable = /\{([^{}]*:[^{}]*)\}/g;
+
+/** The placeholders that the texts of an export may have, without a number at the end, as in {day2}. */
+const placeholders: { [Name in ContentKey]?: string } = {
+  ferryRules: 'classes government km max min operator private',
+  formMessages: 'day field item length limit other page',
+  labels:
+    'age city count date day days fares from hotelClass hours item items km languages m months n name names nights number people percent place rise rooms season set share sum time to town weekday who years',
+  pages:
+    'before count days from hours items max min number onRequest page rain season time total withPrice words',
+  sampleReply: 'balance balanceDay class dates day deposit hotel includes total',
+  seo: 'duration name',
+};
 
 /** The names of the variables in a text. */
 export const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(variable), ([, name = '']) => name);
 
-/** Fills in the variables in all texts, and reports unknown and circular ones. */
+/** Fills in the variables in all texts. Reports empty texts, and braces whose content nothing would replace. */
 export function fillVariables(valid: ValidContent): {
   filled: ValidContent;
   issues: ContentIssue[];
@@ -27,18 +39,24 @@ export function fillVariables(valid: ValidContent): {
       const value = outer.includes(name) ? undefined : values.get(name);
       return value === undefined ? whole : fill(value, [...outer, name]);
     });
-  const isUnfilled = (name: string) => variablesIn(fill(`{${name}}`)).includes(name);
-  const issues = [...walk(valid)].flatMap(({ path, value }) =>
-    variablesIn(typeof value === 'string' ? value : '')
-      .filter(isUnfilled)
-      .map((name) => {
-        const isKnown = values.has(name);
-        const problem = `has {${name}}, which ${isKnown ? 'contains itself' : 'is not a variable'}.`;
-        const help = isKnown ? undefined : didYouMean(name, [...values.keys()]);
-        return issueAt(valid, path, problem, help);
-      }),
-  );
+  const isCircular = (name: string) => variablesIn(fill(`{${name}}`)).includes(name);
+
+  function issuesOf({ path, value }: FoundValue): ContentIssue[] {
+    if (typeof value !== 'string') return [];
+    if (value.trim() === '') return [issueAt(valid, path, 'is empty.')];
+    const allowed = placeholders[path[0] as ContentKey]?.split(' ') ?? [];
+    return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
+      if (name === undefined) return issueAt(valid, path, `has a ${brace} without its partner.`);
+      if (allowed.includes(name.replace(/\d+$/, ''))) return [];
+      if (!values.has(name)) {
+        const help = didYouMean(name, [...allowed, ...values.keys()]);
+        return issueAt(valid, path, `has {${name}}, which is not a variable.`, help);
+      }
+      return isCircular(name) ? issueAt(valid, path, `has {${name}}, which contains itself.`) : [];
+    });
+  }
   const fillValue = (_: string, value: unknown) =>
     typeof value === 'string' ? fill(value) : value;
+  const issues = [...walk(valid)].flatMap(issuesOf);
   return { filled: JSON.parse(JSON.stringify(valid), fillValue), issues };
 }
