@@ -90,8 +90,14 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
   return [issueAt(content, path, problem, didYouMean(anchor, anchors))];
 }
 
+/** Addresses of other files and folders at the top of the built site, and of the local inbox. */
+const reservedRoutes = '/index /404 /robots /images /icons /photos /print /share /dialogs /inbox';
+
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
-  const owners = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
+  const owners = new Map<string, string>([
+    ...Object.values(routes).map((route) => [route, 'a page'] as const),
+    ...reservedRoutes.split(' ').map((route) => [route, 'a file of the site'] as const),
+  ]);
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
     if ((field !== 'slug' && field !== 'id') || fieldAt(path)?.targets) return [];

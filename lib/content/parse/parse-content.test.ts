@@ -70,6 +70,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['navigation.main.0.href', '/contact#example', 'no section #example. It can be sample-reply.'],
   ['sights.0.slug', 'north-island', 'but an entry of topPlaces already has this slug. Choose'],
   ['services.0.slug', 'contact', 'is "contact", but a page already has this slug.'],
+  ['services.0.slug', 'robots', 'is "robots", but a file of the site already has this slug.'],
   ['topPlaces.0.subtitle', '{count:place}', 'is not a variable. Did you mean count:places?'],
   ['topPlaces.0.subtitle', '{price-lowest}', 'Did you mean price:lowest?'],
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has a { without its partner.'],
