@@ -21,7 +21,7 @@ export const origin = absoluteUrl('/').slice(0, -1);
 /** The paths of all files, relative to the export folder. */
 export const names = filesIn(testSite);
 
-const isRedirect = ({ html }: ExportedFile) => html.includes('src="/old-address.js"');
+const isRedirect = ({ html }: ExportedFile) => html.includes('http-equiv="refresh"');
 const isNotFound = ({ route }: ExportedFile) => route === '/404';
 
 const html = names
