@@ -88,18 +88,28 @@ for (const server of ['local', 'http'] as const) {
   });
 }
 
-test('npm run check-live finds the two problems of the test site', async () => {
+test('npm run check-live finds what is wrong', async () => {
+  const { answer } = local;
+  local.answer = (request, incoming) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/Contact') return new Response('', { status: 404 });
+    return pathname === '/forms.json'
+      ? Response.json({ mail: { origin: 'https://mail.example' } })
+      : answer(request, incoming);
+  };
   const command = ['--import', 'tsx', 'scripts/check-live.ts', local.address];
   const env = { ...process.env, ...testEnvironment };
   const run = promisify(execFile)(process.execPath, command, { env });
   const { code, stdout } = await run.catch((error) => error);
+  local.answer = answer;
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
-    expect.stringMatching(/^The live site was built at \d.* UTC\.$/),
+    expect.stringMatching(/^Built: \w.* GMT$/),
+    expect.stringMatching(/^Pages checked: \d\d+$/),
     expect.stringContaining('/sitemap.xml lists a page of another site'),
-    'The forms send to a local inbox, not to the mail service.',
-    '',
-    expect.stringMatching(/^Pages checked: \d\d+\. Problems found: 2\./),
+    '/Contact does not lead to /contact, but answers with 404. See "Old addresses" in docs/going-live.md.',
+    'The security policy of the pages blocks https://mail.example. See "The mail service" in docs/going-live.md.',
+    'Problems: 3',
   ]);
 });
 

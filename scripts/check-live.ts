@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { company } from '@/lib/content/query/content';
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import { staticPath } from '@/lib/routes/file-paths';
+import { readRedirects } from './build/redirect-pages';
 import { parseHeaders, patternCovers } from './serve/headers-file';
 
 /**
@@ -13,20 +14,24 @@ const { origin } = new URL(/^https?:/.test(given) ? given : `https://${given}`);
 
 const home = await request('/');
 if (home.status !== 200) {
-  const target = home.headers.get('location');
-  const status = home.status ? `answers with ${home.status}` : `does not answer: ${home.text}`;
-  const result = target ? `redirects to ${target}` : status;
-  console.error(`${origin} ${result}. Is this the address of the site? See docs/going-live.md.`);
+  const answer = home.headers.get('location') ?? (home.status || home.text);
+  console.error(`${origin} answers with ${answer}. Is this the address of the site?`);
   process.exit(1);
 }
 
-console.log(await describeBuild());
-const { count, issues } = await checkPages();
-issues.push(...(await checkUnknown()), ...(await checkHeaders()), ...(await checkMail()));
-for (const issue of issues) console.log(issue);
-const total = `Pages checked: ${count}. Problems found: ${issues.length}.`;
-console.log(issues.length > 0 ? `\n${total} See docs/going-live.md.` : total);
-process.exit(issues.length > 0 ? 1 : 0);
+const build = await requestJson<{ built: string }>('/build.json');
+console.log(`Built: ${build ? new Date(build.built).toUTCString() : '/build.json is missing'}`);
+/** The problems, by the section of docs/going-live.md that helps. */
+const problems = {
+  Hosting: [...(await checkPages()), ...(await checkUnknown()), ...(await checkHeaders())],
+  'Old addresses': await checkOldAddresses(),
+  'The mail service': await checkMail(),
+};
+const lines = Object.entries(problems).flatMap(([section, issues]) =>
+  issues.map((issue) => `${issue} See "${section}" in docs/going-live.md.`),
+);
+console.log([...lines, `Problems: ${lines.length}`].join('\n'));
+process.exit(lines.length > 0 ? 1 : 0);
 
 /** Requests a path without following redirects. If there is no response, the status is 0, and `text` is the reason. */
 async function request(path: string) {
@@ -46,15 +51,8 @@ async function requestJson<Data>(path: string): Promise<Data | undefined> {
   return status === 200 && text.startsWith('{') ? JSON.parse(text) : undefined;
 }
 
-/** Says when the live site was built. */
-async function describeBuild(): Promise<string> {
-  const live = await requestJson<{ built: string }>('/build.json');
-  if (!live) return 'The site does not say when it was built: /build.json is missing.';
-  return `The live site was built at ${live.built.slice(0, 16).replace('T', ' ')} UTC.`;
-}
-
 /** Every page of the sitemap must exist and not redirect. */
-async function checkPages() {
+async function checkPages(): Promise<string[]> {
   const { text } = await request('/sitemap.xml');
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   const issues = listed.length > 0 ? [] : ['/sitemap.xml lists no pages.'];
@@ -64,27 +62,30 @@ async function checkPages() {
   for (const address of listed) {
     const { pathname } = new URL(address);
     const page = await request(pathname);
-    const status = page.status || page.text;
-    if (status !== 200) issues.push(`${pathname} answers with ${status}, not 200.`);
+    if (page.status !== 200) issues.push(`${pathname} answers with ${page.status || page.text}.`);
   }
-  return { count: listed.length, issues };
+  console.log(`Pages checked: ${listed.length}`);
+  return issues;
 }
 
 /** Unknown addresses must show the site's own error page, which has the menus. */
 async function checkUnknown(): Promise<string[]> {
   const { status, text } = await request('/nothing-here');
-  if (status === 404 && text.includes('href="/contact"')) return [];
-  return [`An unknown address must show 404.html with status 404, not ${status}.`];
+  if (status !== 404) return [`An unknown address answers with ${status || text}, not 404.`];
+  return text.includes('href="/contact"') ? [] : ['An unknown address does not show 404.html.'];
 }
 
 /** Pages and styles must be compressed and have the headers of public/_headers. */
 async function checkHeaders(): Promise<string[]> {
   const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
+  // All hosts send a Cache-Control.
+  const isRead = rules.some(({ name }) => name !== 'Cache-Control' && home.headers.has(name));
+  if (!isRead) console.log('This host ignores public/_headers, as GitHub Pages does.');
   const [style = '/'] = new RegExp(`${staticPath}[^"']+\\.css`).exec(home.text) ?? [];
   const checks = ['/', style].map(async (path) => {
     const { headers } = await request(path);
     const missing = rules
-      .filter(({ pattern }) => patternCovers(pattern, path))
+      .filter(({ pattern }) => isRead && patternCovers(pattern, path))
       // Only a site on this computer has no https.
       .filter(({ name }) => origin.startsWith('https:') || !name.startsWith('Strict-Transport'))
       // Hosts may append something after a semicolon to a value.
@@ -96,9 +97,22 @@ async function checkHeaders(): Promise<string[]> {
   return (await Promise.all(checks)).flat();
 }
 
-/** The forms must have a mail service. Only a real enquiry can show whether it arrives. */
+/** Old addresses must redirect, or show a page that does (build/redirect-pages.ts). */
+async function checkOldAddresses(): Promise<string[]> {
+  const issues: string[] = [];
+  for (const { from, to } of await readRedirects('public')) {
+    const { status, headers, text } = await request(from);
+    if (headers.get('location')?.endsWith(to) || text.includes(`url=${to}"`)) continue;
+    issues.push(`${from} does not lead to ${to}, but answers with ${status || text}.`);
+  }
+  return issues;
+}
+
+/** The forms must have a mail service, and the pages allow it. Only a real enquiry can show whether it arrives. */
 async function checkMail(): Promise<string[]> {
   const { mail } = (await requestJson<FormsData>('/forms.json')) ?? {};
   if (!mail) return ['The forms cannot send: the build did not have the four values of EmailJS.'];
-  return mail.origin ? [] : ['The forms send to a local inbox, not to the mail service.'];
+  if (!mail.origin) return ['The forms send to a local inbox, not to the mail service.'];
+  const isAllowed = /connect-src [^;]*/.exec(home.text)?.[0].includes(mail.origin);
+  return isAllowed ? [] : [`The security policy of the pages blocks ${mail.origin}.`];
 }
