@@ -64,8 +64,9 @@ export async function install() {
   return ok || step(title, () => run('npm ci --loglevel=error'));
 }
 
-/** The settings that make the forms send to the inbox of the local server. */
+/** The settings that make the forms send to the inbox of the local server, in place of a mail service. */
 const inboxSettings = {
+  MAIL: 'none',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-inbox',
   NEXT_PUBLIC_EMAILJS_FLIGHT_TEMPLATE_ID: 'flight',
@@ -77,7 +78,7 @@ const inboxSettings = {
 export function setUpMail() {
   const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
   loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
-  const isSetUp = Object.keys(inboxSettings).some((name) => process.env[name]);
+  const isSetUp = Object.keys(inboxSettings).some((name) => name !== 'MAIL' && process.env[name]);
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 

@@ -43,20 +43,20 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
     const script = pathname === workerPath ? removeWorker : files.get(pathname);
     if (script) return c.body(script, 200, { 'Content-Type': 'text/javascript' });
     const render = () => proxy(nextAddress + pathname + search, c.req);
-    let answer = await render();
-    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
-    if (answer.status >= 500) {
+    let response = await render();
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    if (response.status >= 500) {
       const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
       if (report.status !== 0) return showError(c, `${report.stderr}`);
       // Perhaps only a new photograph was missing, and the check has just encoded it.
-      answer = await render();
-      if (answer.status >= 500) return answer;
+      response = await render();
+      if (response.status >= 500) return response;
     }
     try {
       const { initial, files: compiled } = codeOf(await code.rebuild());
       files = compiled;
-      const page = rewritePage(await answer.text(), { initial, mailOrigin });
-      return c.html(page, answer.status as 200);
+      const page = rewritePage(await response.text(), initial, mailOrigin);
+      return c.html(page, response.status as 200);
     } catch (error) {
       return showError(c, `${pathname} can't be shown. ${(error as Error).message}`);
     }
@@ -64,7 +64,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
   return app;
 }
 
-/** Holds a page's request until a file changes. The page then reloads (client/start.ts). */
+/** Responds once a file has changed since the page loaded. The page then reloads (client/start.ts). */
 function waitForChange() {
   let changed = 0;
   const folders = ['app', 'client', 'components', 'content', 'lib', 'photographs', 'public'];

@@ -12,14 +12,12 @@ import { isForNextOnly, isStatic, scriptFolder } from './next';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
 import { rewritePages } from './rewrite-pages';
 
-type Options = { built: string; mailOrigin: string | undefined };
-
 /**
  * Turns the export of `next build` into the files that a host needs.
  * @param root the export folder
- * @param options the time of the build, and the origin of the mail service
+ * @param built the time of the build
  */
-export async function finishExport(root: string, { built, mailOrigin }: Options): Promise<void> {
+export async function finishExport(root: string, built: string): Promise<void> {
   const redirects = await readRedirects(root);
   const { files, initial } = codeOf(await build(codeOptions('production')));
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
@@ -29,7 +27,7 @@ export async function finishExport(root: string, { built, mailOrigin }: Options)
   await writeDialogs(root);
   await writeHtaccess(root, redirects);
   await writeRedirectPages(root, redirects);
-  await rewritePages(root, { initial, mailOrigin, publicFiles: filesIn('public') });
+  await rewritePages(root, initial, filesIn('public'));
 
   const names = filesIn(root);
   for (const name of names) if (isForNextOnly(name, names)) await rm(path.join(root, name));

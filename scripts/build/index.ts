@@ -9,7 +9,7 @@ import { buildPages } from './next';
 // code is 1 if a step fails.
 
 nextEnv.loadEnvConfig(process.cwd(), false);
-const mail = reportMailSettings();
+reportMailSettings();
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
 // the types of the test site.
 const typeCheck = isTestSite()
@@ -25,7 +25,7 @@ if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
 
 // Imported only now, because it reads the content, which must first pass the check.
 const { finishExport } = await import('./finish-export');
-await finishExport(exportFolder(), { built, mailOrigin: mail?.origin });
+await finishExport(exportFolder(), built);
 console.log(`The site is in ${exportFolder()}/`);
 
 /** Reads the mail settings from the environment, and prints where the forms send enquiries. */
@@ -35,9 +35,8 @@ function reportMailSettings() {
     const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
     const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
     console.log(mail ? `The forms send to ${service}.` : without);
-    return mail;
   } catch (error) {
-    return stop((error as Error).message);
+    stop((error as Error).message);
   }
 }
 

@@ -31,9 +31,9 @@ const mailOrigin = 'https://mail.example';
 const policyFor = (...scripts: string[]) => contentSecurityPolicy(scripts, mailOrigin);
 /** Rewrites a page. @returns the new HTML */
 async function rewrite(html: string, name = 'x/y.html') {
-  const root = await makeFolder({ [name]: html });
-  const initial = ['/_next/static/site/m.js', '/_next/static/site/n.js'];
-  await rewritePages(root, { initial, mailOrigin });
+  const forms = JSON.stringify({ mail: { origin: mailOrigin } });
+  const root = await makeFolder({ [name]: html, 'forms.json': forms });
+  await rewritePages(root, ['/_next/static/site/m.js', '/_next/static/site/n.js']);
   return readFile(path.join(root, name), 'utf8');
 }
 
@@ -73,8 +73,8 @@ test('a page without scripts of Next gets only its policy', async () => {
 
 test('a page in public/ stays as it is, such as that with which a search engine verifies the site', async () => {
   const html = '<body style="color:red">site-verification: 1234';
-  const root = await makeFolder({ 'verification.html': html });
-  await rewritePages(root, { initial: [], publicFiles: ['verification.html'] });
+  const root = await makeFolder({ 'verification.html': html, 'forms.json': '{}' });
+  await rewritePages(root, [], ['verification.html']);
   expect(await readFile(path.join(root, 'verification.html'), 'utf8')).toBe(html);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
+import type { FormsData } from '@/lib/enquiry/enquiry';
 import { filesIn } from '../files-in.mjs';
 import { assertUsable } from './assert-usable';
 import { contentSecurityPolicy } from './csp';
@@ -19,27 +20,25 @@ const links = [
 ];
 const rules = JSON.stringify({ prefetch: [{ where: { and: links }, eagerness: 'moderate' }] });
 
-type PageOptions = {
-  /** The paths of the scripts that every page loads. */
-  initial: readonly string[];
-  /** The origin of the mail service; undefined if the forms send to the site itself. */
-  mailOrigin?: string | undefined;
-  /** The files that come from public/. Pages among them, such as those that verify the owner, are not rewritten. */
-  publicFiles?: readonly string[];
-};
-
 /**
  * Rewrites the pages of an export.
- * @param root the export folder
+ * @param root the export folder, with its `forms.json`
+ * @param initial the paths of the scripts that every page loads
+ * @param publicFiles the files that come from public/. Pages among them, such as those that verify the owner, are not
+ *   rewritten.
  * @throws Error with the name of a page that can't be rewritten, and the reason
  */
-export async function rewritePages(root: string, options: PageOptions): Promise<void> {
-  const { publicFiles = [] } = options;
+export async function rewritePages(
+  root: string,
+  initial: readonly string[],
+  publicFiles: readonly string[] = [],
+): Promise<void> {
+  const forms: FormsData = JSON.parse(await readFile(path.join(root, 'forms.json'), 'utf8'));
   const names = filesIn(root).filter((name) => /\.html$/.test(name) && !publicFiles.includes(name));
   for (const name of names) {
     const file = path.join(root, name);
     try {
-      await writeFile(file, rewritePage(await readFile(file, 'utf8'), options));
+      await writeFile(file, rewritePage(await readFile(file, 'utf8'), initial, forms.mail?.origin));
     } catch (cause) {
       throw new Error(`${name} can't be used. ${(cause as Error).message}`, { cause });
     }
@@ -49,9 +48,10 @@ export async function rewritePages(root: string, options: PageOptions): Promise<
 /**
  * Removes Next's scripts and their preloads from a page, and adds the site's own script and the security policy. Pages
  * that Next has not written, such as redirects, get only the policy.
+ * @param mailOrigin the origin of the mail service; undefined if the forms send to the site itself
  * @throws Error if the policy would block an element, a placeholder has no value, or a part waits for Next's scripts
  */
-export function rewritePage(html: string, { initial, mailOrigin }: PageOptions): string {
+export function rewritePage(html: string, initial: readonly string[], mailOrigin?: string): string {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },
@@ -60,9 +60,9 @@ export function rewritePage(html: string, { initial, mailOrigin }: PageOptions):
   assertUsable(page);
   for (const element of page.querySelectorAll('*').filter(isScriptOfNext)) element.remove();
   // Pages for old addresses have no islands, so they get no scripts.
-  const isRendered = page.querySelector('[data-island]') !== null;
+  const hasIslands = page.querySelector('[data-island]') !== null;
   const ours = { module: startAfterFirstPaint(initial), speculationrules: rules };
-  const scripts: Record<string, string> = isRendered ? ours : {};
+  const scripts: Record<string, string> = hasIslands ? ours : {};
   const policy = contentSecurityPolicy(Object.values(scripts).map(sha256), mailOrigin);
   const charset = page.querySelector(charsetSelector);
   if (!charset) throw new Error('It has no <meta charset>.');
