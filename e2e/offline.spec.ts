@@ -167,6 +167,8 @@ test('an enquiry written offline waits, and a button sends it once', async ({ pa
   const form = new EnquiryFormPage(page, 'contact');
   // Only the common server of all tests has an inbox.
   await see(page, routes.contact, '');
+  const inPages = (route: string) => caches.match(route, { cacheName: 'pages' });
+  expect(await page.evaluate(inPages, routes.contact), 'pinned instead').toBeUndefined();
   await context.setOffline(true);
   await page.reload();
   await expect(note(page)).toBeVisible();

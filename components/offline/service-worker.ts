@@ -41,7 +41,7 @@ const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
 const pages = networkFirst('pages', [pagePlugin, ...keepLatest(100)]);
 const { offline, ferryCancelled, contact, saved } = routes;
 /** The pages that visitors need without a signal. They never expire, however many others visitors read. */
-const pinnedRoutes = [offline, ferryCancelled, contact, saved];
+const pinnedRoutes: string[] = [offline, ferryCancelled, contact, saved];
 const pinnedPages = networkFirst('pinned-pages', [pagePlugin, onlySuccessful]);
 /** Never caches a page in place of a file, because some networks and hosts answer every request with their own page. */
 const noPages: WorkboxPlugin = {
@@ -87,10 +87,11 @@ async function fetchAndCache(event: WorkerEvent, strategy: Strategy, urls: reado
   await Promise.allSettled(requests.flatMap((request) => strategy.handleAll({ event, request })));
 }
 
-/** Caches open pages that were loaded before the worker controlled them. */
+/** Caches open pages that were loaded before the worker controlled them, except pinned pages, which it always has. */
 async function cacheOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   for (const url of open.map(canonicalUrlOf)) {
+    if (pinnedRoutes.includes(new URL(url).pathname)) continue;
     const isCached = await caches.match(url, { cacheName: pages.cacheName });
     if (!isCached) await fetchAndCache(event, pages, [url]);
   }
