@@ -6,7 +6,7 @@ import { prepareContent } from './prepare-content';
 
 // `npm run check-launch` checks the content, and lists what it still marks as an example, with file and line.
 await prepareContent();
-// Imported only now, because the check explains syntax errors.
+// Imported only now, because an import throws syntax errors, which the check explains.
 const content = await import('@/lib/content-files');
 const examples = [...walk(content)]
   .filter(({ path, value }) => path.at(-1) === 'example' && value === true)

@@ -47,7 +47,7 @@ export const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8')
 /** Ends the process with a message if a folder has no built site. @param {string} folder */
 export function requireSite(folder) {
   if (existsSync(`${folder}/index.html`)) return;
-  console.error(`There is no site in the folder ${folder}. Build it first: npm run build`);
+  console.error(`There is no site in the folder ${folder}. "npm run build" builds one into out.`);
   process.exit(1);
 }
 

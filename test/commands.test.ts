@@ -29,7 +29,7 @@ test('npm run content reports the first stage that fails, with file and line', (
 
 test('at a host, npm run build stops without a mail service, and names the variables', () => {
   const { status, output } = run('scripts/build/index.ts', { CI: 'true' });
-  expect(output).toMatch(/missing .* NEXT_PUBLIC_EMAILJS_SERVICE_ID, .* MAIL=none /);
+  expect(output).toMatch(/missing .* NEXT_PUBLIC_EMAILJS_SERVICE_ID, .* MAIL=none\./);
   expect(status).toBe(1);
 });
 

@@ -28,7 +28,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv, { required = false } = 
   if (!data || !origin || (required && origin === 'self')) {
     const wrong = error?.issues.map(({ path }) => path[0]) ?? ['NEXT_PUBLIC_EMAILJS_ORIGIN'];
     throw new Error(
-      `These settings of the mail service are missing or invalid: ${wrong.join(', ')}. See "The four values" in docs/going-live.md, or set MAIL=none to build without a mail service.`,
+      `These settings of the mail service are missing or invalid: ${wrong.join(', ')}. See "The four values" in docs/going-live.md, or delete all of them and set MAIL=none.`,
     );
   }
   return {

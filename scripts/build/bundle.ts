@@ -21,8 +21,8 @@ export const codeOptions = (mode: Mode) =>
   ({
     ...optionsFor(mode),
     entryPoints: ['client/start.ts'],
-    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 15 files. A
-    // file that is injected into all others gathers what every page needs in a single one.
+    // esbuild writes a file for each set of dynamic imports that share code, so every page would load 15 files.
+    // Injected code is imported by all of them, which puts what every page needs into a single file.
     inject: ['client/islands.ts'],
     format: 'esm',
     splitting: true,

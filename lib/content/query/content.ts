@@ -12,7 +12,7 @@ export type { HeroSlide, Privacy, Testimonial } from '@/content/schema/page';
  * It is a constant, so that files can pick their texts at the top of the module. Tests use e2e/content instead.
  * @throws Error if the content has errors
  */
-export const content: Content = parseFiles({ ...files });
+export const content: Content = contentFrom({ ...files });
 
 /** Content that many pages use. */
 export const { about, company, labels, navigation, synonyms, pages, privacy, seo } = content;
@@ -20,7 +20,7 @@ export const { about, company, labels, navigation, synonyms, pages, privacy, seo
 /** The slides of home, the airlines, and the counters and testimonials, which may be empty. */
 export const { heroSlides, airlines, counters, testimonials } = content;
 
-function parseFiles(raw: RawContent): Content {
+function contentFrom(raw: RawContent): Content {
   const { content: parsed, issues } = parseContent(raw);
   if (parsed && issues.length === 0) return JSON.parse(withNoBreakSpaces(JSON.stringify(parsed)));
   const lines = issues.map(({ file, text, help = '' }) => `${file}: ${text} ${help}`);
