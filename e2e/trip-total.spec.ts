@@ -28,7 +28,7 @@ async function chooseDay(page: Page, day: string) {
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the total, pale until updated, and the enquiry include all choices', async ({ page }) => {
-  const { surcharge, perRoom = 0 } = terms.season;
+  const { peak, perRoom = 0 } = terms.season;
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   const tariff = '**/tariff.json?*';
   await page.route(tariff, (route) => route.abort());
@@ -56,7 +56,7 @@ test('the total, pale until updated, and the enquiry include all choices', async
   await page.getByLabel(ages.children).selectOption('1');
   sum += (terms.children.percent / 100) * grand.price;
   await expect(total(page), 'an extra, a share for a child').toHaveText(formatRupees(sum));
-  await chooseDay(page, `2027-${surcharge?.from}`);
+  await chooseDay(page, `2027-${peak?.from}`);
   sum += (item.itinerary.length - 1) * perRoom;
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   await page.locator('[data-island=trip-total] + div > a').click();

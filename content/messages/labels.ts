@@ -183,7 +183,7 @@ export const labels = {
       cyclones: 'In {months} a cyclone can stop the ferries for days.',
       cancelled: 'In {months} the sea can be rough. Ferries are then cancelled at short notice.',
     },
-    surcharge: {
+    surchargeNights: {
       one: 'One night costs more: {nights}.',
       other: '{number} nights cost more: {nights}.',
     },
@@ -246,7 +246,7 @@ export const labels = {
       },
       rooms: { one: 'one room', other: '{number} rooms' },
       covers: '{who}, {rooms}, {days}, {hotelClass}',
-      noDay: 'outside {term:season.surcharge}',
+      noDay: 'outside {term:season.peak}',
       chooseDay: 'Choose your day',
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',

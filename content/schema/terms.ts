@@ -74,7 +74,7 @@ export const termsSchema = z.strictObject({
   extras: term.describe('the meals that the price covers, and what guests pay during the trip'),
   season: term
     .extend({
-      surcharge: season.optional().describe("surcharge nights: { from: '12-15', to: '01-15' }"),
+      peak: season.optional().describe("the nights that cost more: { from: '12-15', to: '01-15' }"),
       perRoom: rupees(1, 99_999).optional().describe('the surcharge for a room and night, in ₹'),
     })
     .describe('when prices are higher'),

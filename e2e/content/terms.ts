@@ -17,10 +17,10 @@ export const terms: Terms = {
   extras: term('Extras'),
   season: {
     ...term('Season'),
-    surcharge: { from: '03-05', to: '03-20' },
+    peak: { from: '03-05', to: '03-20' },
     perRoom: 500,
-    short: 'More from {term:season.surcharge}',
-    text: ['More from {term:season.surcharge}.'],
+    short: 'More from {term:season.peak}',
+    text: ['More from {term:season.peak}.'],
   },
   deposit: { ...term('Deposit'), percent: 25, balanceDays: 10, example: true },
   payment: term('Payment'),

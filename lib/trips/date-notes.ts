@@ -27,7 +27,7 @@ const risks = ['cancelled', 'cyclones', 'changeable'] as const;
 export function dateNotesOf(trip: DatedTrip, data: DatesData): DateNote[] {
   const { messages, busyPeriods } = data;
   const dates = trip.days.map(({ date }) => date);
-  const surcharge = formatSurcharge(trip, messages).join(' ');
+  const surcharge = formatSurchargeNights(trip, messages).join(' ');
   const notes: DateNote[] = [
     ...trip.days.flatMap(({ date, openingHours }, index) => {
       const closures = openingHours.flatMap((entry) => closureNotes(entry, date, messages));
@@ -44,7 +44,7 @@ export function dateNotesOf(trip: DatedTrip, data: DatesData): DateNote[] {
 export function describeDates(trip: DatedTrip, data: DatesData): string {
   const span = formatSpan(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, data).filter(({ severity }) => severity === 'closed');
-  const surcharge = formatSurcharge(trip, data.messages).slice(-1);
+  const surcharge = formatSurchargeNights(trip, data.messages).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
@@ -77,13 +77,13 @@ function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: DatesData): 
 }
 
 /** Sentences about nights with a surcharge, with its sum per room if it is known. */
-function formatSurcharge(trip: DatedTrip, messages: Messages): string[] {
+function formatSurchargeNights(trip: DatedTrip, messages: Messages): string[] {
   const { surchargeNights, roomSurcharge } = trip;
   const first = surchargeNights.at(0);
   const last = surchargeNights.at(-1);
   if (!first || !last) return [];
   const nights = formatSpan(first, last);
-  const text = capitalize(pluralize(messages.surcharge, surchargeNights.length, { nights }));
+  const text = capitalize(pluralize(messages.surchargeNights, surchargeNights.length, { nights }));
   if (roomSurcharge === 0) return [text];
   return [text, interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) })];
 }

@@ -81,9 +81,8 @@ export function planTrip(
       per === 'night' ? { place, addedBy: name } : [],
     ),
   ];
-  const { surcharge: peakSeason, perRoom = 0 } = terms.season;
-  const surchargeNights =
-    peakSeason && arrival ? nightsInSeason(peakSeason, arrival, nights.length) : [];
+  const { peak, perRoom = 0 } = terms.season;
+  const surchargeNights = peak && arrival ? nightsInSeason(peak, arrival, nights.length) : [];
   const roomSurcharge = surchargeNights.length * perRoom;
 
   const extras = counted.map((extra) => ({ ...extra, amount: priceOfExtra(extra, nights, basis) }));

@@ -29,7 +29,7 @@ export const labels = makeLabels({
       cyclones: 'In {months} cyclones may come.',
       cancelled: 'In {months} ferries may not sail.',
     },
-    surcharge: { one: 'Dearer: {nights}.', other: '{count} dearer: {nights}.' },
+    surchargeNights: { one: 'Dearer: {nights}.', other: '{count} dearer: {nights}.' },
     surchargeSum: '{sum} a room.',
     money: {
       book: 'Book: {share}.',

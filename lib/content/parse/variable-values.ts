@@ -69,7 +69,7 @@ function addTerms({ terms: { updated, ...terms } }: ValidContent, add: Add) {
   add('term:cancellation.percent', `${cancellation.charges[0]?.percent}%`);
   add('term:cancellation.nextDays', `${cancellation.charges[1]?.days} days`);
   add('term:cancellation.nextPercent', `${cancellation.charges[1]?.percent}%`);
-  add('term:season.surcharge', season.surcharge && seasonInWords(season.surcharge));
+  add('term:season.peak', season.peak && seasonInWords(season.peak));
   add('term:season.perRoom', season.perRoom && formatRupees(season.perRoom));
   add('term:perPerson.minGroup', perPerson.minGroup);
   add('term:perPerson.max', perPerson.minGroup - 1);
