@@ -27,7 +27,7 @@ export const extras: Extra[] = [
     slug: 'extra-night',
     name: 'Another night in Port Blair',
     price: 1750,
-    per: 'night',
+    per: 'addedNight',
     note: 'In Standard',
     places: ['port-blair'],
     minStay: 'night',

@@ -1,7 +1,7 @@
 import type { ServiceEntry } from './schema/page';
 
 // The company's services, one page each. `paragraph` is the lead, the sections follow it, and `related` lists the pages
-// of related items. With `addTo`, a `price` is added to the price of a package: -1600 is ₹1,600 less. The order here is
+// of related items. With `addTo`, an `amount` is added to the price of a package: -1600 is ₹1,600 less. The order here is
 // the order on the site.
 export const services: ServiceEntry[] = [
   {
@@ -23,10 +23,10 @@ export const services: ServiceEntry[] = [
           'Nine: {plan:nine-friends.total} in four rooms, one for three',
         ],
         prices: [
-          { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', price: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
-          { name: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', price: -2600, per: 'a person, for 20 or more' },
-          { name: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', price: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
-          { name: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', price: -5000, per: 'a child, for 24 or more' },
+          { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
+          { name: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', amount: -2600, per: 'a person, for 20 or more' },
+          { name: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', amount: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
+          { name: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', amount: -5000, per: 'a child, for 24 or more' },
         ],
         example: true,
       },
@@ -142,18 +142,18 @@ export const services: ServiceEntry[] = [
           'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send your landing time, and you’ll have the driver’s number before you fly. If it’s Ravi, ask for his auntie’s tea stall.',
         ],
         prices: [
-          { name: 'Four seats', price: 3200, per: 'a day' },
-          { name: 'Seven seats', price: 4500, per: 'a day' },
-          { name: 'Minibus, 14 seats', price: 7500, per: 'a day' },
-          { name: 'Airport or wharf to a hotel in town', price: 700, per: 'a ride' },
+          { name: 'Four seats', amount: 3200, per: 'a day' },
+          { name: 'Seven seats', amount: 4500, per: 'a day' },
+          { name: 'Minibus, 14 seats', amount: 7500, per: 'a day' },
+          { name: 'Airport or wharf to a hotel in town', amount: 700, per: 'a ride' },
         ],
         example: true,
       },
       {
         heading: 'The road to Baratang',
         prices: [
-          { name: 'To Baratang and back, 3 am to about 3 pm, four seats', price: 6500, per: 'with the vehicle ferry' },
-          { name: 'Boat to the limestone caves', price: 1000, per: 'a person' },
+          { name: 'To Baratang and back, 3 am to about 3 pm, four seats', amount: 6500, per: 'with the vehicle ferry' },
+          { name: 'Boat to the limestone caves', amount: 1000, per: 'a person' },
         ],
         example: true,
       },
@@ -258,9 +258,9 @@ export const services: ServiceEntry[] = [
           'If you don’t book, you pay nothing.',
         ],
         prices: [
-          { name: 'Our fee, return ticket', price: 300, per: 'a person' },
-          { name: 'Our fee, with one of our trips', price: 150, per: 'a person' },
-          { name: 'Kolkata and back, Christmas week or Pujas', price: 21000, per: 'or so a person' },
+          { name: 'Our fee, return ticket', amount: 300, per: 'a person' },
+          { name: 'Our fee, with one of our trips', amount: 150, per: 'a person' },
+          { name: 'Kolkata and back, Christmas week or Pujas', amount: 21000, per: 'or so a person' },
         ],
         example: true,
       },
@@ -294,7 +294,7 @@ export const services: ServiceEntry[] = [
           'Each route’s page has the fare, from {extra:seat-between-the-islands}, our fee included. Tell us the day, and whether any of you has a foreign passport.',
         ],
         prices: [
-          { name: 'Our fee (in private fares already)', price: 100, per: 'a person per sailing' },
+          { name: 'Our fee (in private fares already)', amount: 100, per: 'a person per sailing' },
         ],
         example: true,
       },
@@ -334,8 +334,8 @@ export const activityServices: ServiceEntry[] = [
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
         prices: [
-          { name: 'Six dives rather than ten', price: 12000, per: 'less' },
-          { name: 'With your own gear', price: 400, per: 'less for each dive' },
+          { name: 'Six dives rather than ten', amount: 12000, per: 'less' },
+          { name: 'With your own gear', amount: 400, per: 'less for each dive' },
         ],
         example: true,
       },

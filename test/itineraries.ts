@@ -29,7 +29,7 @@ export function issuesOf(...itinerary: ItineraryDay[]) {
       makeOpeningHours({ slug: 'fort', name: 'Fort', closed: weekdays.slice(0, 3) }),
       makeOpeningHours({ slug: 'mill', name: 'Mill', closed: weekdays.slice(3) }),
     ],
-    extras: [{ slug: 'late', per: 'night', places: ['town'] }],
+    extras: [{ slug: 'late', per: 'addedNight', places: ['town'] }],
     honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],
     familyPackages: [],
     themedPackages: [],

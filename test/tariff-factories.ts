@@ -16,7 +16,7 @@ export const reefWeek: PricedPackage = {
   route: '/packages/reef-week',
   price: 10_000,
   nightPlaces: ['town', 'reef', 'reef'],
-  ferries: 2,
+  ferryCount: 2,
   extras: ['cake', 'dive', 'view', 'night', 'dinners'],
 };
 
@@ -38,7 +38,7 @@ export const tariff: TariffData = {
   packages: [reefWeek],
   messages: {
     rooms: kind('room'),
-    covers: '{who}, {rooms}, {days}, {hotelClass}',
+    assumptions: '{who}, {rooms}, {days}, {hotelClass}',
     noDay: 'no day',
     chooseDay: 'Choose',
     adultsOnly: 'For adults: {items}',
@@ -61,7 +61,7 @@ export const tariff: TariffData = {
     }),
     makeExtra('Walk', 'person'),
     makeExtra('View', 'roomNight'),
-    makeExtra('Night', 'night', { places: ['town'] }),
+    makeExtra('Night', 'addedNight', { places: ['town'] }),
     makeExtra('Dinners', 'personNight', { places: ['town', 'reef'] }),
   ],
 };

@@ -79,7 +79,7 @@ type ExtraProps = { extra: Extra; item?: Package };
  */
 export function ExtraCard({ extra, item }: ExtraProps) {
   const { slug, name, price, per, minAge } = extra;
-  const isPerPerson = per === 'person' || per === 'night';
+  const isPerPerson = per === 'person' || per === 'addedNight';
   const detail = item ? extra.note : extra.length;
   const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));

@@ -53,7 +53,7 @@ test.each([
 });
 
 test('total, dates and a list count an added night as long as it is ticked', async () => {
-  const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'night'));
+  const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'addedNight'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set('2026-12-03');
   const { container } = render(<DateLine item={item} />);

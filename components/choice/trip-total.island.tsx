@@ -20,11 +20,11 @@ export function TripTotal({ route, data: { tariff } }: TripTotalProps) {
   const pricedPackage = findPackage(tariff, route);
   if (!pricedPackage) return null;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today: dayInIndia() });
-  const { covers, total, notes, parts, payments } = formatTotal(trip, tariff.messages);
+  const { assumptions, total, notes, parts, payments } = formatTotal(trip, tariff.messages);
   return (
     <>
       <output className="block">
-        <span className="block">{withNoBreakSpaces(covers)}</span>
+        <span className="block">{withNoBreakSpaces(assumptions)}</span>
         <strong className="tabular block font-serif text-title font-normal">{total}</strong>
         {notes.map((note) => (
           <span key={note} className="mt-2 block text-base">

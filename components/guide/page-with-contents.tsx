@@ -16,8 +16,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** A longer list of contents is collapsed on phones, so that the text comes first. */
-const maxFlat = 6;
+/** On phones, a table of contents with more entries is collapsed, so that the text comes first. */
+const maxUncollapsed = 6;
 
 /** A long text with a table of contents, which is beside it on wide screens and otherwise above it. */
 export function PageWithContents({ children, ...contents }: Props) {
@@ -31,7 +31,7 @@ export function PageWithContents({ children, ...contents }: Props) {
 
 /** The table of contents, and the day of the last check or change. */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
-  const isCollapsible = entries.length > maxFlat;
+  const isCollapsible = entries.length > maxUncollapsed;
   const entryList = (
     <ol className="mt-3 border-t border-line text-base">
       {entries.map(({ id, heading }) => (

@@ -40,7 +40,7 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
   const listed = list.flatMap((route) => itemAt(route) ?? []);
   const unknown = items ? list.filter((route) => !itemAt(route)) : [];
   // Removed items are still shown, but not sent.
-  const sent = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
+  const toSend = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
   const packages = listed.filter((item) => item.comparison);
   const others = listed.filter((item) => !item.comparison);
   return (
@@ -81,7 +81,7 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
           {!isShared && <ListedToggle route={route} name={route} messages={messages} />}
         </p>
       ))}
-      {sent.length > 0 && <SendList items={sent} phone={phone} email={email} messages={messages} />}
+      {toSend.length > 0 && <SendList items={toSend} phone={phone} email={email} messages={messages} />}
     </div>
   );
 }

@@ -234,7 +234,7 @@ export const labels = {
       piece: 'in all',
       personNight: 'a person a night',
       roomNight: 'a room a night',
-      night: 'a person',
+      addedNight: 'a person',
     },
     ages: { adults: 'Adults', children: 'Children, 5\u00a0to\u00a011', toddlers: 'Children, 1\u00a0to\u00a04' },
     // A total, and what it is for.
@@ -245,7 +245,7 @@ export const labels = {
         toddlers: { one: 'one child aged 1 to 4', other: '{number} children aged 1 to 4' },
       },
       rooms: { one: 'one room', other: '{number} rooms' },
-      covers: '{who}, {rooms}, {days}, {hotelClass}',
+      assumptions: '{who}, {rooms}, {days}, {hotelClass}',
       noDay: 'outside {term:season.peak}',
       chooseDay: 'Choose your day',
       adultsOnly:

@@ -44,8 +44,8 @@ export const extraSchema = z.strictObject({
   name: shortText,
   price: rupees(0, 99_999),
   per: z
-    .enum(['person', 'couple', 'room', 'piece', 'personNight', 'roomNight', 'night'])
-    .describe('its unit; night adds a night at the end of the trip, priced per person'),
+    .enum(['person', 'couple', 'room', 'piece', 'personNight', 'roomNight', 'addedNight'])
+    .describe('its unit; addedNight: a night at the end of the trip, at the first of its places, per person'),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   note: shortText.optional().describe('what else to know, such as its season'),
   minAge: integer(1, 21).optional().describe('the minimum age; delete the line for all ages'),

@@ -127,7 +127,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 const servicePrice = z.strictObject({
   name: shortText,
-  price: integer(-99_999, 999_999),
+  amount: integer(-99_999, 999_999),
   per: shortText,
   addTo: reference('package').optional(),
 });
@@ -136,7 +136,7 @@ const serviceSection = z.strictObject({
   heading: shortText,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
   prices: optionalList(servicePrice, 8).describe(
-    "prices in ₹: { name: 'A car with four seats', price: 3200, per: 'a day' }; with addTo, the price is added to the price of this package",
+    "prices in ₹: { name: 'A car with four seats', amount: 3200, per: 'a day' }; with addTo, the amount is added to the price of this package",
   ),
   example,
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),

@@ -17,5 +17,5 @@ export const extras: Extra[] = [
   { ...inTown, slug: 'cake', name: 'A cake', price: 1500, per: 'piece' },
   { ...inTown, slug: 'dinner', name: 'Dinner', price: 3000, per: 'couple' },
   { ...inTown, slug: 'invoice', name: 'Invoice', price: 500, per: 'piece' },
-  { ...onIsland, slug: 'late-night', name: 'A night more', price: 900, per: 'night' },
+  { ...onIsland, slug: 'late-night', name: 'A night more', price: 900, per: 'addedNight' },
 ];

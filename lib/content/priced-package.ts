@@ -16,7 +16,7 @@ export function makePricedPackage(
     route,
     price: item.price.now,
     nightPlaces: nightPlacesOf(item.itinerary),
-    ferries: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,
+    ferryCount: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,
     party: item.party,
     extras: extrasFor(item, extras).map(({ slug }) => slug),
   };

@@ -9,7 +9,7 @@ export function planSample(sample: SamplePlan, valid: ValidContent): Trip {
   const item = packageCollections
     .flatMap((name): PackageEntry[] => valid[name])
     .find(({ slug }) => slug === sample.package);
-  const noPackage = { route: '', price: 0, nightPlaces: [], ferries: 0 };
+  const noPackage = { route: '', price: 0, nightPlaces: [], ferryCount: 0 };
   const pricedPackage = item
     ? makePricedPackage(item, '', valid.extras)
     : { ...noPackage, extras: sample.extras.map(({ slug }) => slug) };

@@ -7,7 +7,7 @@ import type { PricedPackage, Tariff, TariffData } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras } = content;
 
-/** The part of the tariff that all packages share. */
+/** The prices and terms that all packages share. */
 export const tariff: Tariff = {
   terms: {
     perPerson: figuresOf(terms.perPerson),

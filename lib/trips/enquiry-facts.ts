@@ -32,7 +32,7 @@ export function factsForEnquiry(
 }
 
 function totalAsText(formatted: ReturnType<typeof formatTotal>): string {
-  const { total, covers, notes, parts, payments } = formatted;
+  const { total, assumptions, notes, parts, payments } = formatted;
   const amounts = [...parts, ...payments].map((row) => `${row.label}: ${row.amount}.`);
-  return [`${total}.`, `${covers}.`, ...notes, ...amounts].join(' ');
+  return [`${total}.`, `${assumptions}.`, ...notes, ...amounts].join(' ');
 }

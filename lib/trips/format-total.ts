@@ -22,8 +22,8 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
     { text: messages.uncountedExtras, items: trip.uncountedExtras },
   ];
   return {
-    /** What the total covers: who travels, in how many rooms, when and in which hotels. */
-    covers: interpolate(messages.covers, { who, rooms, days, hotelClass }),
+    /** What the total is for: who travels, in how many rooms, when and in which hotels. */
+    assumptions: interpolate(messages.assumptions, { who, rooms, days, hotelClass }),
     total: formatRupees(trip.total),
     /** What each adult pays, and which extras the total doesn't include for children, or at all. */
     notes: [

@@ -57,8 +57,8 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   ['no more nights than there are', 1400, { per: 'personNight', nights: 9 }],
   ['each of five adults and two nights', 1000, { per: 'personNight', minAge: 10 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
-  ['a night of five adults and two children', 6655, { per: 'night' }],
-  ['a night where the class has no hotels', 605, { per: 'night', places: ['town'] }],
+  ['a night of five adults and two children', 6655, { per: 'addedNight' }],
+  ['a night where the class has no hotels', 605, { per: 'addedNight', places: ['town'] }],
 ])('in Grand, an extra for %s costs %d', (_, amount, { people, nights, ...fields }) => {
   const choice = {
     hotelClass: 'Grand',
@@ -69,7 +69,7 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   expect(plan(choice, {}, { extras }).extras).toMatchObject([{ amount }]);
 });
 
-const night = makeExtra('Night', 'night');
+const night = makeExtra('Night', 'addedNight');
 const toMay = makeExtra('Dive', 'person', { season: { from: '10-01', to: '05-31' } });
 const atNewMoon = makeExtra('Dive', 'person', { aroundNewMoon: true });
 
@@ -100,7 +100,7 @@ test.each<[Party, number, string | undefined]>([
     const trip = plan(
       { party, hotelClass: 'Grand', extras: ticked('night') },
       { arrival },
-      { extras: [makeExtra('Night', 'night', { price })] },
+      { extras: [makeExtra('Night', 'addedNight', { price })] },
     );
     const { tripPrice, ferrySeatPrice, surcharge, extras, total, deposit, balance } = trip;
     const rows = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
@@ -110,19 +110,19 @@ test.each<[Party, number, string | undefined]>([
 );
 
 const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { covers, notes } = formatTotal(
+  const { assumptions, notes } = formatTotal(
     plan(choice, { arrival, today: '2026-05-30' }),
     peak.messages,
   );
-  return [covers, ...notes];
+  return [assumptions, ...notes];
 };
 
 test.each([
   ['2027-05-29', ['night', 'dive'], '29 May to 2 June', []],
   ['2027-05-30', ['dive', 'walk'], '30 May to 2 June 2027', ['Not here: dive and walk']],
-])('on %s, what is covered and the notes of a total with %j', (arrival, extras, days, notes) => {
-  const covers = `2 adults, one room, ${days}, Plain`;
-  expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([covers, ...notes]);
+])('on %s with %j, what a total is for, and its notes', (arrival, extras, days, notes) => {
+  const assumptions = `2 adults, one room, ${days}, Plain`;
+  expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([assumptions, ...notes]);
 });
 
 test.each([

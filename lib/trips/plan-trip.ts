@@ -16,8 +16,8 @@ export type Dates = { arrival?: string | undefined; today?: string | undefined }
 /** An extra that a visitor has ticked. */
 export type TickedExtra = PricedExtra & ExtraChoice;
 
-/** A night of a trip. `addedBy`: the name of the extra that adds it to the package, if one does. */
-type Night = { place: string; addedBy?: string };
+/** A night of a trip. `extraName`: the extra that adds it, if it is not part of the package. */
+type Night = { place: string; extraName?: string };
 
 /** A package as a visitor plans it. All sums are in whole rupees. */
 export type Trip = Dates & {
@@ -65,7 +65,7 @@ export function planTrip(
   dates: Dates = {},
 ): Trip {
   const { terms } = tariff;
-  const { price, nightPlaces, ferries } = pricedPackage;
+  const { price, nightPlaces, ferryCount } = pricedPackage;
   const { arrival } = dates;
   const { minGroup } = terms.perPerson;
   const party = limitParty(choice.party ?? pricedPackage.party ?? twoAdults, minGroup);
@@ -78,7 +78,7 @@ export function planTrip(
   const nights: Night[] = [
     ...nightPlaces.map((place) => ({ place })),
     ...counted.flatMap(({ per, name, places: [place = ''] }) =>
-      per === 'night' ? { place, addedBy: name } : [],
+      per === 'addedNight' ? { place, extraName: name } : [],
     ),
   ];
   const { peak, perRoom = 0 } = terms.season;
@@ -87,7 +87,7 @@ export function planTrip(
 
   const extras = counted.map((extra) => ({ ...extra, amount: priceOfExtra(extra, nights, basis) }));
   const tripPrice = priceOfNights(price, nightPlaces, basis);
-  const ferrySeatPrice = party.toddlers * ferries * terms.children.ferrySeat;
+  const ferrySeatPrice = party.toddlers * ferryCount * terms.children.ferrySeat;
   const surcharge = roomSurcharge * rooms;
   const amounts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
   const total = amounts.reduce((sum, amount) => sum + amount);
@@ -125,8 +125,8 @@ function isInTotal(
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
   if (season && !nights.every(({ date }) => isInSeason(season, date))) return false;
   // By moonlight, kayakers wouldn't see the water glow.
-  const nightsThere = nights.filter(({ place }) => aroundNewMoon && places.includes(place));
-  return nightsThere.length === 0 || nightsThere.some(({ date }) => isAroundNewMoon(date));
+  const nightsOfExtra = nights.filter(({ place }) => aroundNewMoon && places.includes(place));
+  return nightsOfExtra.length === 0 || nightsOfExtra.some(({ date }) => isAroundNewMoon(date));
 }
 
 /** What a party pays for an extra. */
@@ -141,7 +141,7 @@ function priceOfExtra(extra: TickedExtra, nights: Night[], basis: PriceBasis): n
     couple: price * Math.ceil(party.adults / 2),
     room: price * roomsFor(party),
     roomNight: price * roomsFor(party) * nightCount,
-    night: priceOfNights(price, places.slice(0, 1), basis),
+    addedNight: priceOfNights(price, places.slice(0, 1), basis),
   };
   return prices[per];
 }
@@ -179,11 +179,11 @@ export function tickedExtras(
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
     if (!chosen) return [];
     const { people, nights } = chosen;
-    const nightsThere = nightPlaces?.filter((place) => extra.places.includes(place)).length;
+    const maxNights = nightPlaces?.filter((place) => extra.places.includes(place)).length;
     return {
       ...extra,
       people: people && Math.min(people, party ? peopleOldEnough(extra, party) : Infinity),
-      nights: nights && Math.min(nights, nightsThere ?? Infinity),
+      nights: nights && Math.min(nights, maxNights ?? Infinity),
     };
   });
 }

@@ -12,7 +12,7 @@ export type PriceTerms = {
   >;
 };
 
-/** The part of the tariff that all packages share. */
+/** The prices and terms that all packages share. */
 export type Tariff = {
   terms: PriceTerms;
   hotels: { classes: PricedClass[] };
@@ -39,7 +39,7 @@ export type PricedPackage = {
   price: number;
   /** The place of each night. */
   nightPlaces: string[];
-  ferries: number;
+  ferryCount: number;
   /** The default party; undefined for two adults. */
   party?: Party | undefined;
   /** The slugs of the extras that can be added (`extrasFor`). */
@@ -48,7 +48,7 @@ export type PricedPackage = {
 
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
-/** tariff.json: the tariff, the packages, and the messages of their totals. */
+/** tariff.json: the tariff, what each package adds to it, and the messages of totals. */
 export type TariffData = Tariff & { packages: PricedPackage[]; messages: TotalMessages };
 
 export const findPackage = ({ packages }: TariffData, route: string): PricedPackage | undefined =>

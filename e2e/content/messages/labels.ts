@@ -51,7 +51,7 @@ export const labels = makeLabels({
     ages: { children: 'Children, 5 to 11' },
     totalMessages: {
       party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },
-      covers: '{who}, {days}, {hotelClass}',
+      assumptions: '{who}, {days}, {hotelClass}',
     },
     group: { href: '/scubadiving' },
   },

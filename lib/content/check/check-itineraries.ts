@@ -82,7 +82,7 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): ItineraryI
   const nightPlaces = nightPlacesOf(itinerary);
   const last = nightPlaces.at(-1);
   return extras.flatMap(({ slug, per, places: [place = ''] }) => {
-    if (per !== 'night' || !nightPlaces.includes(place) || last === place) return [];
+    if (per !== 'addedNight' || !nightPlaces.includes(place) || last === place) return [];
     const problem = `is "${last}", but the extra "${slug}" adds a night in ${place} after it.`;
     const help = `Spend the last night in ${place}, or none there.`;
     return [{ path: [itinerary.length - 2, 'stay'], problem, help }];

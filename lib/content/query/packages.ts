@@ -43,12 +43,12 @@ export function packagesTaking(ferryRoute: string): Package[] {
   );
 }
 
-/** A service's price as a fact: ₹3,200 a day. Prices for groups are given as a surcharge on a package's price. */
-export function servicePriceFact({ name, price, addTo, per }: ServicePrice) {
+/** A service's price as a fact: ₹3,200 a day. With `addTo`, the amount is added to the price of a package. */
+export function servicePriceFact({ name, amount, addTo, per }: ServicePrice) {
   const item = addTo && findItem('package', addTo);
   return {
     label: name,
-    value: `${formatRupees(item ? item.price.now + price : price)} ${per}`,
+    value: `${formatRupees(item ? item.price.now + amount : amount)} ${per}`,
   };
 }
 
