@@ -37,8 +37,8 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   'finished-posts': async () =>
     (await import('@/components/posts/finished-posts.island')).markFinishedPosts,
   'next-post': async () => (await import('@/components/posts/next-post.island')).offerNextPost,
-  'swiper-row': async () =>
-    (await import('@/components/carousel/swiper-row.island')).startSwiperRow,
+  'swiper-carousel': async () =>
+    (await import('@/components/carousel/swiper-carousel.island')).startSwiperCarousel,
   'choice-fields': async () =>
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
@@ -57,8 +57,8 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
       void hydrateIsland(island, EnquiryForm, { store: makeEnquiryStore(name, forms) });
   },
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
-  'embla-row': reactIsland(
-    async () => (await import('@/components/carousel/embla-row.island')).EmblaRow,
+  'embla-carousel': reactIsland(
+    async () => (await import('@/components/carousel/embla-carousel.island')).EmblaCarousel,
   ),
   'trip-total': async () => {
     const [{ TripTotal }, { hydrateIsland }, tariff] = await Promise.all([

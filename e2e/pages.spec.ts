@@ -35,7 +35,7 @@ const reactIslands: Record<string, string[]> = {
   [routes.contact]: ['enquiry-form'],
   [routes.ferryCancelled]: ['enquiry-form'],
   [routes.flights]: ['enquiry-form'],
-  [routes.places]: ['embla-row'],
+  [routes.places]: ['embla-carousel'],
   [routes.saved]: ['saved-list'],
   [routes.search]: ['search'],
 };

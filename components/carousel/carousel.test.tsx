@@ -28,14 +28,14 @@ function run({ perView = 1, scrollLeft = 0 } = {}) {
   Object.assign(window, { matchMedia: media });
   show('One', 'Two');
   const root = screen.getByRole('group', { name: 'Guests' });
-  const row = within(root).getByRole('group', { name: labels.carousel.slides });
-  row.style.setProperty('--per-view', `${perView}`);
-  row.style.setProperty('--delay', '1000');
-  row.scrollLeft = scrollLeft;
+  const viewport = within(root).getByRole('group', { name: labels.carousel.slides });
+  viewport.style.setProperty('--per-view', `${perView}`);
+  viewport.style.setProperty('--delay', '1000');
+  viewport.scrollLeft = scrollLeft;
   const engine = { next: jest.fn(), previous() {}, show() {}, destroy() {} };
   const start = jest.fn(() => engine);
   runCarousel(root, start);
-  return { root, row, engine, start };
+  return { root, viewport, engine, start };
 }
 
 test('a single slide has no controls', () => {
@@ -46,19 +46,19 @@ test('a single slide has no controls', () => {
 
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
-  // The row is between two slides.
+  // The viewport is between two slides.
   const { start } = run({ scrollLeft: -50 });
   expect(start).not.toHaveBeenCalled();
   jest.runOnlyPendingTimers();
   expect(start).toHaveBeenCalledTimes(1);
-  // The row is between two slides, but it has reached its end.
+  // The viewport is between two slides, but has reached the end.
   expect(run({ scrollLeft: 50 }).start).toHaveBeenCalledTimes(1);
 });
 
-test('if all slides are in view, nothing moves, and the row is no stop of the keyboard', () => {
-  const { start, root, row } = run({ perView: 2 });
+test('if all slides are in view, nothing moves, and Tab skips the viewport', () => {
+  const { start, root, viewport } = run({ perView: 2 });
   expect(start).not.toHaveBeenCalled();
-  expect([root.ariaRoleDescription, row.tabIndex]).toEqual([null, -1]);
+  expect([root.ariaRoleDescription, viewport.tabIndex]).toEqual([null, -1]);
 });
 
 test('screen readers read the slides of a paused carousel, which turns under the mouse that restarts it', () => {

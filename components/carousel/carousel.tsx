@@ -4,14 +4,14 @@ import { Island, islandAttributes } from '@/components/islands/island';
 import { labels } from '@/lib/content/query/content';
 import { interpolate } from '@/lib/text/interpolate';
 import { CarouselControls } from './carousel-controls';
-import { EmblaRow } from './embla-row.island';
+import { EmblaCarousel } from './embla-carousel.island';
 
 const messages = labels.carousel;
 
 type Props = {
   name: string;
   slides: { id: string; content: ReactNode }[];
-  /** The library that moves the row: Swiper, or Embla for React. The owner asked for both. */
+  /** The library that moves the slides: Swiper, or Embla for React. The owner asked for both. */
   engine: 'swiper' | 'embla';
   controls: 'arrows' | 'dots';
   /** The page's heading, if it is in the first slide. */
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * A scrolling row of slides. Once its engine has loaded, it rotates automatically (rotate.ts), following the carousel
- * pattern of the ARIA Authoring Practices. A single slide is rendered without a carousel.
+ * Slides that scroll sideways. Once its engine has loaded, the carousel rotates automatically (rotate.ts), following the
+ * carousel pattern of the ARIA Authoring Practices. A single slide is rendered without a carousel.
  */
 export function Carousel({ name, slides, engine, pageHeading, className, ...props }: Props) {
   if (slides.length === 1) {
@@ -39,7 +39,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);
-  const island = { name: 'swiper-row', when: ['load', 'visible'] } as const;
+  const island = { name: 'swiper-carousel', when: ['load', 'visible'] } as const;
   return (
     <div
       {...(engine === 'swiper' ? islandAttributes(island) : undefined)}
@@ -77,9 +77,9 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
       )}
       {engine === 'embla' && (
         <Island
-          name="embla-row"
+          name="embla-carousel"
           when="visible"
-          component={EmblaRow}
+          component={EmblaCarousel}
           props={{}}
           // Invisible but laid out, because IntersectionObserver ignores hidden elements.
           className="absolute size-px"

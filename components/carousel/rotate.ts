@@ -1,4 +1,4 @@
-/** The library that moves the row. Slides are counted from 0. */
+/** The library that moves the slides. They are counted from 0. */
 type Engine = {
   next(): void;
   previous(): void;
@@ -6,9 +6,9 @@ type Engine = {
   destroy(): void;
 };
 
-/** Starts an engine. The gap is in px. The speed is the duration of a turn in ms; with 0, the row jumps. */
+/** Starts an engine. The gap is in px. The speed is the duration of a turn in ms; with 0, slides jump. */
 export type StartEngine = (
-  row: HTMLElement,
+  viewport: HTMLElement,
   options: { perView: number; gap: number; speed: number; firstIndex: number },
   onMove: (firstIndex: number) => void,
 ) => Engine;
@@ -32,14 +32,14 @@ type State = {
 export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
   const ended = new AbortController();
   const elements = elementsOf(root);
-  const { row } = elements;
+  const { viewport } = elements;
   const begin = () => {
     if (!ended.signal.aborted) rotate(elements, start, ended.signal);
   };
-  const distanceToEnd = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  const distanceToEnd = viewport.scrollWidth - viewport.clientWidth - viewport.scrollLeft;
   if (nearestSlide(elements).distance < 2 || distanceToEnd < 2) begin();
   // Do not interrupt a swipe. Safari before 26 has no `scrollend`, but a swipe ends within a second.
-  else if ('onscrollend' in row) row.addEventListener('scrollend', begin, { once: true });
+  else if ('onscrollend' in viewport) viewport.addEventListener('scrollend', begin, { once: true });
   else setTimeout(begin, 1000);
   return () => ended.abort();
 }
@@ -48,7 +48,7 @@ type Elements = ReturnType<typeof elementsOf>;
 
 const elementsOf = (root: HTMLElement) => ({
   root,
-  row: root.querySelector('.carousel-viewport') as HTMLElement,
+  viewport: root.querySelector('.carousel-viewport') as HTMLElement,
   track: root.querySelector('.carousel-track') as HTMLElement,
   slides: [...root.querySelectorAll<HTMLElement>('.carousel-slide')],
   dots: root.querySelectorAll('.carousel-dots button'),
@@ -57,7 +57,7 @@ const elementsOf = (root: HTMLElement) => ({
 });
 
 function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
-  const { root, row, slides, roleDescription } = elements;
+  const { root, viewport, slides, roleDescription } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const isHovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
   let state: State = { firstIndex: nearestSlide(elements).index, perView: 0, isHovered };
@@ -71,26 +71,26 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
     render(elements, state, motion);
     clearInterval(timer);
     if (!engine || motion !== 'playing' || document.hidden) return;
-    timer = setInterval(engine.next, cssNumber(row, '--delay'));
+    timer = setInterval(engine.next, cssNumber(viewport, '--delay'));
   };
 
-  /** Sets up the row for the window's size. It does so in one task, so that the browser doesn't paint in between. */
+  /** Sets up the carousel for the window's size. It does so in one task, so that the browser doesn't paint in between. */
   const arrange = () => {
     engine?.destroy();
     engine = undefined;
     delete root.dataset.state;
-    const perView = cssNumber(row, '--per-view');
+    const perView = cssNumber(viewport, '--per-view');
     const areAllShown = slides.length <= perView;
     root.ariaRoleDescription = areAllShown ? null : roleDescription;
-    row.tabIndex = areAllShown ? -1 : 0;
+    viewport.tabIndex = areAllShown ? -1 : 0;
     if (!areAllShown) {
-      row.style.setProperty('--scrollbar', `${row.offsetHeight - row.clientHeight}px`);
-      row.scrollLeft = 0;
+      viewport.style.setProperty('--scrollbar', `${viewport.offsetHeight - viewport.clientHeight}px`);
+      viewport.scrollLeft = 0;
       root.dataset.state = 'held';
-      const gap = cssNumber(row, '--gap');
-      const speed = reducedMotion.matches ? 0 : cssNumber(row, '--speed');
+      const gap = cssNumber(viewport, '--gap');
+      const speed = reducedMotion.matches ? 0 : cssNumber(viewport, '--speed');
       const { firstIndex } = state;
-      engine = start(row, { perView, gap, speed, firstIndex }, (index) =>
+      engine = start(viewport, { perView, gap, speed, firstIndex }, (index) =>
         update({ firstIndex: index }),
       );
     }
@@ -125,7 +125,7 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
   reducedMotion.addEventListener('change', arrange, { signal });
   // Not a ResizeObserver: browsers report an error if its callback changes the observed size.
   const onResize = () => {
-    if (cssNumber(row, '--per-view') !== state.perView) arrange();
+    if (cssNumber(viewport, '--per-view') !== state.perView) arrange();
   };
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', () => {
@@ -160,12 +160,12 @@ function render(
   if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
 }
 
-const cssNumber = (row: HTMLElement, property: string) =>
-  Number.parseFloat(getComputedStyle(row).getPropertyValue(property));
+const cssNumber = (viewport: HTMLElement, property: string) =>
+  Number.parseFloat(getComputedStyle(viewport).getPropertyValue(property));
 
-/** Finds the slide nearest to the start of the row, and its distance in px. */
-function nearestSlide({ row, slides }: Elements) {
-  const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - row.scrollLeft));
+/** Finds the slide nearest to the left edge, and its distance from it in px. */
+function nearestSlide({ viewport, slides }: Elements) {
+  const away = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - viewport.scrollLeft));
   const distance = Math.min(...away);
   return { index: away.indexOf(distance), distance };
 }

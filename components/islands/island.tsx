@@ -27,7 +27,7 @@ export type IslandName =
   | 'dated-trip'
   | 'day-form'
   | 'dialogs'
-  | 'embla-row'
+  | 'embla-carousel'
   | 'enquiry-form'
   | 'enquiry-link'
   | 'finished-posts'
@@ -41,7 +41,7 @@ export type IslandName =
   | 'saved-link'
   | 'saved-list'
   | 'search'
-  | 'swiper-row'
+  | 'swiper-carousel'
   | 'toast'
   | 'trip-total';
 

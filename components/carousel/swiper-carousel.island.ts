@@ -2,10 +2,10 @@ import Swiper from 'swiper';
 import { runCarousel, type StartEngine } from './rotate';
 
 /** Starts a carousel (carousel.tsx) with Swiper's core, without Swiper's styles. */
-export const startSwiperRow = (root: HTMLElement) => runCarousel(root, startEngine);
+export const startSwiperCarousel = (root: HTMLElement) => runCarousel(root, startEngine);
 
-const startEngine: StartEngine = (row, { perView, gap, speed, firstIndex }, onMove) => {
-  const swiper = new Swiper(row, {
+const startEngine: StartEngine = (viewport, { perView, gap, speed, firstIndex }, onMove) => {
+  const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     slidesPerView: perView,
@@ -13,9 +13,9 @@ const startEngine: StartEngine = (row, { perView, gap, speed, firstIndex }, onMo
     loop: true,
     // Otherwise, a press during the animation would do nothing.
     loopPreventsSliding: false,
-    // If part of the next slide is visible at the end of the row (components/home/airlines.css), Swiper needs one more
+    // If part of the next slide is visible at the right edge (components/home/airlines.css), Swiper needs one more
     // slide after it.
-    loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(row).paddingRight) > 0),
+    loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(viewport).paddingRight) > 0),
     initialSlide: firstIndex,
     speed,
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },

@@ -7,17 +7,17 @@ import { runCarousel, type StartEngine } from './rotate';
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
- * Connects Embla to the row of the surrounding carousel. It renders nothing, because the server has rendered the row
- * and its buttons.
+ * Connects Embla to the surrounding carousel. It renders nothing, because the server has rendered the slides
+ * and buttons.
  */
-export function EmblaRow() {
+export function EmblaCarousel() {
   const marker = useRef<HTMLSpanElement>(null);
-  const [setRow, embla] = useEmblaCarousel({ active: false });
+  const [setViewport, embla] = useEmblaCarousel({ active: false });
   useEffect(() => {
     const root = marker.current?.closest<HTMLElement>('.carousel');
-    setRow(root?.querySelector<HTMLElement>('.carousel-viewport') ?? null);
+    setViewport(root?.querySelector<HTMLElement>('.carousel-viewport') ?? null);
     if (root && embla) return runCarousel(root, engineOf(embla));
-  }, [setRow, embla]);
+  }, [setViewport, embla]);
   return <span ref={marker} hidden />;
 }
 
