@@ -69,11 +69,11 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     return (island: HTMLElement, { route }: { route: string }) =>
       void hydrateIsland(island, TripTotal, { route, data: { tariff } });
   },
-  'dated-trip': reactIsland(
-    async () => (await import('@/components/dates/dated-trip.island')).DatedTripDays,
+  'day-by-day': reactIsland(
+    async () => (await import('@/components/dates/day-by-day.island')).DayByDay,
   ),
   'date-line': reactIsland(
-    async () => (await import('@/components/dates/date-line.island')).DateLineText,
+    async () => (await import('@/components/dates/date-line.island')).DateLine,
   ),
 };
 

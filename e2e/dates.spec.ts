@@ -21,7 +21,7 @@ const { dates: messages } = labels;
 const dates = (page: Page) => page.locator('main section', { has: page.locator('#dates') });
 const field = (page: Page) => page.getByRole('main').getByLabel(messages.arrival);
 const summary = (page: Page) =>
-  dates(page).locator('[data-island=dated-trip] [role=status]').first();
+  dates(page).locator('[data-island=day-by-day] [role=status]').first();
 const days = (page: Page) => dates(page).locator('ol > li');
 
 async function open(page: Page, address: string) {

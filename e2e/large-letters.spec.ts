@@ -63,7 +63,7 @@ test('a trip prints on one sheet, help with cancelled ferries on two', async ({ 
   };
   await page.clock.setFixedTime('2026-11-22');
   await open(page, `${items.package.route}?arrive=2027-01-12`);
-  await expect(page.locator('[data-island=dated-trip] li').first()).toBeVisible();
+  await expect(page.locator('[data-island=day-by-day] li').first()).toBeVisible();
   expect(await countSheets()).toBe(1);
   await open(page, routes.ferryCancelled);
   expect(await countSheets()).toBe(2);

@@ -74,7 +74,7 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
     timer = setInterval(engine.next, cssNumber(viewport, '--delay'));
   };
 
-  /** Sets up the carousel for the window's size. It does so in one task, so that the browser doesn't paint in between. */
+  /** Sets up the carousel for the window's size: in one task, so that the browser doesn't paint in between. */
   const arrange = () => {
     engine?.destroy();
     engine = undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { DatedTripIsland, DateLine } from '@/components/dates/date-islands';
+import { DayByDayIsland, DateLineIsland } from '@/components/dates/date-islands';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
@@ -56,9 +56,9 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'addedNight'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set('2026-12-03');
-  const { container } = render(<DateLine item={item} />);
+  const { container } = render(<DateLineIsland item={item} />);
   render(<TripChoice item={item} />);
-  render(<DatedTripIsland item={item} />);
+  render(<DayByDayIsland item={item} />);
   for (const added of [0, 1, 0]) {
     act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
     await screen.findByText(labels.tripExport.calendar);

@@ -1,7 +1,7 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
 import { ExampleTag } from '@/components/company/example-tag';
-import { DateLine, DayForm } from '@/components/dates/date-islands';
+import { DateLineIsland, DayForm } from '@/components/dates/date-islands';
 import { Island } from '@/components/islands/island';
 import { LinkedNames } from '@/components/items/linked-names';
 import { SaveButton } from '@/components/saved/save-button';
@@ -90,7 +90,7 @@ function PackageHead({ item }: { item: Package }) {
           {viewOf(item).heading}
         </a>
         <p className="mt-1 mb-2 font-sans text-sm text-quiet">{item.duration}</p>
-        <DateLine item={item} className="mb-2 font-sans text-sm font-medium text-lagoon" />
+        <DateLineIsland item={item} className="mb-2 font-sans text-sm font-medium text-lagoon" />
         <SaveButton item={item} className="px-4 font-sans text-sm" />
       </div>
     </div>

@@ -9,8 +9,8 @@ import { maxYearsAhead } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import { DateLineText } from './date-line.island';
-import { DatedTripDays } from './dated-trip.island';
+import { DateLine } from './date-line.island';
+import { DayByDay } from './day-by-day.island';
 import type { DayFormMessages } from './day-form.island';
 
 const messages = labels.dates;
@@ -71,7 +71,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
 type Props = { item: Package; className?: string };
 
 /** A trip on the chosen dates, day by day. Without dates, it shows only the links for sharing. */
-export function DatedTripIsland({ item, className }: Props) {
+export function DayByDayIsland({ item, className }: Props) {
   const { name, route } = viewOf(item);
   const share = {
     name,
@@ -82,24 +82,24 @@ export function DatedTripIsland({ item, className }: Props) {
   };
   return (
     <Island
-      name="dated-trip"
+      name="day-by-day"
       when="stored:day"
       className={className}
-      component={DatedTripDays}
+      component={DayByDay}
       props={{ route, share }}
     />
   );
 }
 
 /** The dates of a trip in one line. */
-export function DateLine({ item, className }: Props) {
+export function DateLineIsland({ item, className }: Props) {
   return (
     <Island
       as="p"
       name="date-line"
       when="stored:day"
       className={className}
-      component={DateLineText}
+      component={DateLine}
       props={{ route: routeOf(item) }}
     />
   );

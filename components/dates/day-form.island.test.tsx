@@ -12,7 +12,7 @@ import { need } from '@/test/need';
 import { observer } from '@/test/observer';
 import { showIsland } from '@/test/show-island';
 import { until } from '@/test/until';
-import { DatedTripIsland, DateLine, DayForm } from './date-islands';
+import { DayByDayIsland, DateLineIsland, DayForm } from './date-islands';
 import { startDayForm } from './day-form.island';
 
 const { dates: messages } = labels;
@@ -71,8 +71,8 @@ function openList(code: Partial<typeof islands> = {}) {
   jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation();
   const parts = [
     <DayForm key="form" id="arrive" datesAnnounced />,
-    <DateLine key="line" item={item} />,
-    <DatedTripIsland key="days" item={item} />,
+    <DateLineIsland key="line" item={item} />,
+    <DayByDayIsland key="days" item={item} />,
   ];
   document.body.innerHTML = renderToString(parts);
   startIslands({ ...islands, ...code });
@@ -82,7 +82,7 @@ async function expectShown(expected: { status: string; line: boolean; list: bool
   const readState = () => ({
     status: document.querySelector('form [role=status]')?.textContent,
     line: document.querySelector('[data-island=date-line]')?.textContent !== '',
-    list: document.querySelector('[data-island=dated-trip] li') !== null,
+    list: document.querySelector('[data-island=day-by-day] li') !== null,
   });
   await until(() => isDeepStrictEqual(readState(), expected));
   expect(readState()).toEqual(expected);

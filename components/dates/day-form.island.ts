@@ -14,7 +14,7 @@ export type DayFormMessages = Record<Issue | 'loadingFailed' | 'datesShown', str
 
 /** The data and islands that must load before dates are shown. */
 const files = [dataFileOf('dates'), dataFileOf('tariff')];
-const islandsWithDates: IslandName[] = ['dated-trip', 'date-line'];
+const islandsWithDates: IslandName[] = ['day-by-day', 'date-line'];
 
 /** Starts a form that sets the day of arrival. Submitting an empty field removes the day. */
 export function startDayForm(form: HTMLElement, messages: DayFormMessages): void {

@@ -24,7 +24,7 @@ export type IslandName =
   | 'copy-link'
   | 'counters'
   | 'date-line'
-  | 'dated-trip'
+  | 'day-by-day'
   | 'day-form'
   | 'dialogs'
   | 'embla-carousel'

@@ -1,4 +1,4 @@
-import { DateLine } from '@/components/dates/date-islands';
+import { DateLineIsland } from '@/components/dates/date-islands';
 import { OpeningHoursLine } from '@/components/guide/opening-hours-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
@@ -76,7 +76,7 @@ export function ItemCard({ item, horizontal, textHidden }: Props) {
           </p>
         )}
         {isPackage ? (
-          <DateLine item={item} className="text-sm font-medium text-lagoon empty:hidden" />
+          <DateLineIsland item={item} className="text-sm font-medium text-lagoon empty:hidden" />
         ) : (
           <OpeningHoursLine item={item} />
         )}

@@ -2,7 +2,7 @@ import { TripChoice } from '@/components/choice/trip-choice';
 import { TermsExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquiryLink } from '@/components/contact/ask-links';
-import { DateLine, DayForm } from '@/components/dates/date-islands';
+import { DateLineIsland, DayForm } from '@/components/dates/date-islands';
 import { CoverageLists } from '@/components/guide/coverage';
 import { DialogFrame } from '@/components/items/item-dialog';
 import { columns, ItemBanner, ItemPanel } from '@/components/items/item-page';
@@ -98,7 +98,7 @@ export function PackageDialog({ item }: Props) {
       </p>
       <CoverageLists level={4} rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
-        <DateLine item={item} className="mt-2 font-medium empty:hidden" />
+        <DateLineIsland item={item} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
           <TextLink href={`${route}#${anchors.package.dates}`}>{labels.dates.withDates}</TextLink>
         </p>

@@ -1,4 +1,4 @@
-import { DatedTripIsland, DayForm } from '@/components/dates/date-islands';
+import { DayByDayIsland, DayForm } from '@/components/dates/date-islands';
 import { islandAttributes } from '@/components/islands/island';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
@@ -19,7 +19,7 @@ export function TripDates({ item }: { item: Package }) {
           className="print:hidden"
         />
         <DayForm id="arrive" className="mt-4" />
-        <DatedTripIsland item={item} className="mt-6" />
+        <DayByDayIsland item={item} className="mt-6" />
         <p className="print:hidden flex flex-wrap items-center gap-x-6">
           <button
             type="button"

@@ -1,6 +1,6 @@
 import type { StoredChoice } from './choice';
 import { formatExtras, formatParty, formatTotal } from './format-total';
-import { type Dates, findClass, planTrip, tickedExtras } from './plan-trip';
+import { type ArrivalAndToday, findClass, planTrip, tickedExtras } from './plan-trip';
 import { findPackage, type TariffData } from './tariff';
 
 /**
@@ -13,7 +13,7 @@ export function factsForEnquiry(
   tariff: TariffData,
   choice: StoredChoice,
   route: string,
-  dates: Dates,
+  dates: ArrivalAndToday,
 ): Record<string, string> {
   const { messages } = tariff;
   const pricedPackage = findPackage(tariff, route);

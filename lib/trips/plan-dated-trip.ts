@@ -5,13 +5,12 @@ import type { DatesData, PackageDay, PackageItinerary } from './dates-data';
 import { planTrip, type Trip } from './plan-trip';
 import { findPackage, type TariffData } from './tariff';
 
-/** A trip with dates, day by day. */
+/** A trip with dates, day by day. `position`: where the night is spent or, on the last day, where the airport is. */
 export type DatedTrip = Trip &
   Pick<PackageItinerary, 'name' | 'latestLanding'> &
-  Record<'arrival' | 'departure' | 'today', string> & { days: DatedDay[] };
-
-/** A day of a trip, with its date. `position`: where the night is spent or, on the last day, where the airport is. */
-type DatedDay = PackageDay & { date: string; position: Coordinates };
+  Record<'arrival' | 'departure' | 'today', string> & {
+    days: (PackageDay & { date: string; position: Coordinates })[];
+  };
 
 /**
  * Plans the trip of a package for a day of arrival. Added nights come as extra days before the last.

@@ -1,13 +1,13 @@
 import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff-factories';
 import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
 import { formatNames, formatTotal } from './format-total';
-import { type Dates, planTrip } from './plan-trip';
+import { type ArrivalAndToday, planTrip } from './plan-trip';
 import type { PricedExtra, Tariff } from './tariff';
 
 const peak = withSurcharge(1500);
 
 /** Plans a trip of three nights for ₹10,000 a person, by default without extras. */
-const plan = (choice: Partial<StoredChoice>, dates?: Dates, fields: Partial<Tariff> = {}) =>
+const plan = (choice: Partial<StoredChoice>, dates?: ArrivalAndToday, fields: Partial<Tariff> = {}) =>
   planTrip({ ...peak, ...fields }, reefWeek, { extras: [], ...choice }, dates);
 
 test.each<[string, Partial<Party>, number]>([

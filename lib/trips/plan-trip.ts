@@ -11,7 +11,7 @@ import {
 import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
 
 /** Days as year-month-day. Without `arrival`, no surcharge applies; without `today`, the arrival counts as far away. */
-export type Dates = { arrival?: string | undefined; today?: string | undefined };
+export type ArrivalAndToday = { arrival?: string | undefined; today?: string | undefined };
 
 /** An extra that a visitor has ticked. */
 export type TickedExtra = PricedExtra & ExtraChoice;
@@ -20,7 +20,7 @@ export type TickedExtra = PricedExtra & ExtraChoice;
 type Night = { place: string; extraName?: string };
 
 /** A package as a visitor plans it. All sums are in whole rupees. */
-export type Trip = Dates & {
+export type Trip = ArrivalAndToday & {
   /** The day of the flight home; undefined without an arrival. */
   departure: string | undefined;
   party: Party;
@@ -62,7 +62,7 @@ export function planTrip(
   tariff: Tariff,
   pricedPackage: PricedPackage,
   choice: StoredChoice,
-  dates: Dates = {},
+  dates: ArrivalAndToday = {},
 ): Trip {
   const { terms } = tariff;
   const { price, nightPlaces, ferryCount } = pricedPackage;
@@ -150,7 +150,7 @@ function priceOfExtra(extra: TickedExtra, nights: Night[], basis: PriceBasis): n
 function paymentOf(
   total: number,
   { percent, balanceDays }: PriceTerms['deposit'],
-  { arrival, today = '' }: Dates,
+  { arrival, today = '' }: ArrivalAndToday,
 ) {
   const balanceDay = arrival && addDays(arrival, -balanceDays);
   const isAllDue = balanceDay !== undefined && today > balanceDay;

@@ -11,7 +11,7 @@ import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/
 import { NoteList } from './trip-notes';
 import { useDatedTrip } from './use-dated-trip';
 
-type DatedTripProps = {
+type DayByDayProps = {
   /** The route of the package. */
   route: string;
   /** What the links below the days share, its URL, and their messages. */
@@ -26,7 +26,7 @@ type DatedTripProps = {
 };
 
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
-export function DatedTripDays({ route, share }: DatedTripProps) {
+export function DayByDay({ route, share }: DayByDayProps) {
   const dated = useDatedTrip(route);
   const trip = dated && formatTrip(dated.trip, dated.data);
   return (
@@ -76,7 +76,7 @@ function Days({ trip, messages }: { trip: FormattedTrip; messages: DatesData['me
 function Links({
   trip,
   share,
-}: Pick<DatedTripProps, 'share'> & { trip: FormattedTrip | undefined }) {
+}: Pick<DayByDayProps, 'share'> & { trip: FormattedTrip | undefined }) {
   const { name, url, messages, newTabNote, calendar } = share;
   const urlWithDay = setParameters(url, { [parameters.day]: trip?.arrival });
   return (
