@@ -43,7 +43,7 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
 
-  // React islands (`*.island.tsx`). Two of them first request the data with which the server rendered them.
+  // React islands (`*.island.tsx`). Two of them first request what the server has rendered as `requestedProps`.
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
   ),
@@ -67,7 +67,7 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
       requestData('tariff'),
     ]);
     return (island: HTMLElement, { route }: { route: string }) =>
-      void hydrateIsland(island, TripTotal, { route, data: { tariff } });
+      void hydrateIsland(island, TripTotal, { route, tariff });
   },
   'day-by-day': reactIsland(
     async () => (await import('@/components/dates/day-by-day.island')).DayByDay,

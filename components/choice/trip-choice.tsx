@@ -76,7 +76,8 @@ function TotalPanel({ item }: { item: Package }) {
         // Until the code and the tariff have loaded after a choice, the total of the listed package is pale.
         className="not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
-        props={{ route: routeOf(item), data: { tariff: makeTariffData() } }}
+        props={{ route: routeOf(item) }}
+        requestedProps={{ tariff: makeTariffData() }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
         <p className="hidden group-has-data-loading/choice:in-data-load-failed:block">

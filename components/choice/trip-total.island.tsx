@@ -11,10 +11,10 @@ import { formatTotal } from '@/lib/trips/format-total';
 import { planTrip } from '@/lib/trips/plan-trip';
 import { findPackage } from '@/lib/trips/tariff';
 
-type TripTotalProps = { route: string; data: Pick<DataFiles, 'tariff'> };
+type TripTotalProps = { route: string } & Pick<DataFiles, 'tariff'>;
 
 /** The total of a package for the visitor's choice. On the server, it is the total of the listed package. */
-export function TripTotal({ route, data: { tariff } }: TripTotalProps) {
+export function TripTotal({ route, tariff }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const choice = useStored(choiceStore);
   const pricedPackage = findPackage(tariff, route);

@@ -16,11 +16,11 @@ import { EnquiryStore, readPackageOfPage } from './enquiry-store';
 /** Makes the store of a form. In the browser it outlives the form, which React may have to start again (hydrate.ts). */
 export const makeEnquiryStore = (name: FormName, forms: FormsData) => new EnquiryStore(name, forms);
 
-type ServerProps = { name: FormName; data: { forms: FormsData } };
+type ServerProps = { name: FormName; forms: FormsData };
 
 /** The form on the server. The browser hydrates it as `EnquiryForm` (client/islands.ts). */
-export const ServerForm = ({ name, data }: ServerProps) => (
-  <EnquiryForm store={makeEnquiryStore(name, data.forms)} />
+export const ServerForm = ({ name, forms }: ServerProps) => (
+  <EnquiryForm store={makeEnquiryStore(name, forms)} />
 );
 
 /** The style of lines that are sent with the message. WebKitGTK crashes on `text-wrap: pretty` with long addresses. */

@@ -103,7 +103,8 @@ function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
         when="visible"
         className="lg:col-start-1"
         component={ServerForm}
-        props={{ name, data: { forms: makeFormsData() } }}
+        props={{ name }}
+        requestedProps={{ forms: makeFormsData() }}
       />
       {nextStepsShown && (
         <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />

@@ -54,24 +54,32 @@ type IslandProps = {
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
 
 /**
- * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its props are written
- * into the page as JSON, so they must be small and serializable. The exception is `data`, which isn't written: the
- * browser requests it (client/islands.ts).
+ * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its `props` are written
+ * into the page as JSON, so they must be small and serializable. Its `requestedProps` are not: they are data that the
+ * browser requests instead (client/islands.ts).
  */
-export function Island<Props extends object>({
+export function Island<Props extends object, Requested extends keyof Props = never>({
   name,
   when,
   as = 'div',
   component,
   props,
+  requestedProps,
   ...attributes
 }: Attributes &
   IslandProps &
   // A component is rendered by the server, and hydrated by the browser.
-  ({ component?: never } | { component: ComponentType<Props>; props: Props })): ReactElement {
+  (
+    | { component?: never; requestedProps?: never }
+    | {
+        component: ComponentType<Props>;
+        props: Omit<Props, Requested>;
+        requestedProps?: Pick<Props, Requested>;
+      }
+  )): ReactElement {
   const all = { ...attributes, ...islandAttributes({ name, when, props }) };
   return component
-    ? createElement(as, all, createElement(component, props as Props))
+    ? createElement(as, all, createElement(component, { ...props, ...requestedProps } as Props))
     : createElement(as, all);
 }
 
@@ -79,5 +87,5 @@ export function Island<Props extends object>({
 export const islandAttributes = ({ name, when, props }: IslandProps) => ({
   'data-island': name,
   'data-when': [when].flat().join(' '),
-  'data-props': props && JSON.stringify({ ...props, data: undefined }),
+  'data-props': props && JSON.stringify(props),
 });

@@ -1,4 +1,4 @@
-import { requestUntilLoaded } from '@/components/loading/requests';
+import { requestWithRetries } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 
@@ -15,9 +15,9 @@ const margin = 300;
 const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'];
 
 /**
- * Starts each island of the page when it is due (`when` in island.tsx), including islands that are inserted later with
- * a dialog or by React. Code that failed to load is requested again (requests.ts); in Firefox, this helps only
- * after a reload.
+ * Starts each island of the page at its time (`when` in island.tsx), including islands that are inserted later, with a
+ * dialog or by React. While its code is loading, an island has `data-loading`. If that fails, the code is requested
+ * again (requests.ts), which helps in Firefox only after a reload.
  */
 export function startIslands(islands: Partial<Record<string, ImportIsland<never>>>): void {
   const started = new WeakSet<HTMLElement>();
@@ -28,7 +28,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     if (!importIsland || started.has(element)) return;
     started.add(element);
     element.dataset.loading = '';
-    const startIsland = await requestUntilLoaded(name, importIsland);
+    const startIsland = await requestWithRetries(name, importIsland);
     delete element.dataset.loading;
     // <Island> has checked their type.
     startIsland(element, JSON.parse(props) as never);
@@ -47,36 +47,38 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
   let hasUsedPage =
     document.activeElement !== document.body || hasDraft() || location.search !== '';
 
-  const isDue = (when: string) =>
+  /** Whether an island starts now, wherever it is. */
+  const startsNow = (when: string) =>
     when === 'start' ||
     (when === 'stored:day' && dayStore.read() !== undefined) ||
     (when === 'stored:choice' && Boolean(readStored('choice')));
-  /** Whether an island is due once it is near the viewport. */
-  const isDueNearby = (when: string) =>
+  /** Whether an island starts as soon as it is near the viewport. */
+  const startsNearby = (when: string) =>
     (when === 'visible' && hasUsedPage) || (when === 'load' && document.readyState === 'complete');
 
-  /** Starts the islands in a part of the page that are due, and observes those that are due near the viewport. */
-  function startDue(part: ParentNode = document) {
+  /** Starts the islands in a part of the page, or observes those that start near the viewport. */
+  function startIslandsIn(part: ParentNode) {
     for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
       const when = element.dataset.when?.split(' ') ?? [];
-      if (when.some(isDue)) void start(element);
-      else if (when.some(isDueNearby)) viewport.observe(element);
+      if (when.some(startsNow)) void start(element);
+      else if (when.some(startsNearby)) viewport.observe(element);
     }
   }
 
+  const startAll = () => startIslandsIn(document);
   const onUse = () => {
     if (hasUsedPage) return;
     hasUsedPage = true;
-    startDue();
+    startAll();
   };
   for (const type of firstUseEvents) addEventListener(type, onUse, { capture: true, once: true });
-  addEventListener('load', () => startDue());
-  for (const name of ['day', 'choice'] as const) subscribeToStored(name, startDue);
+  addEventListener('load', startAll);
+  for (const name of ['day', 'choice'] as const) subscribeToStored(name, startAll);
   // Changes of text, as in counters, add no elements.
   const inserted = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
-      if ([...addedNodes].some((node) => node instanceof Element)) startDue(target as Element);
+      if ([...addedNodes].some((node) => node instanceof Element)) startIslandsIn(target as Element);
   });
   inserted.observe(document.body, { childList: true, subtree: true });
-  startDue();
+  startAll();
 }

@@ -1,5 +1,5 @@
 import { type DataFiles, type DataName, dataFileOf, dataUrl } from '@/lib/data-files/data-files';
-import { requestUntilLoaded } from './requests';
+import { requestWithRetries } from './requests';
 
 /** The time of the page's build in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
 export const readBuildTime = () =>
@@ -13,9 +13,9 @@ const received: Partial<DataFiles> = {};
 
 /** Requests a data file until it has loaded (requests.ts). The page loads it only once. */
 export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
-  requests[name] ??= requestUntilLoaded(dataFileOf(name), async () => {
+  requests[name] ??= requestWithRetries(dataFileOf(name), async () => {
     const data = await fetchData(name);
-    // Must be set before `requestUntilLoaded` calls the listeners.
+    // Must be set before `requestWithRetries` calls the listeners.
     received[name] = data;
     return data;
   });

@@ -11,10 +11,11 @@ const retryEvents = ['online', 'click', 'change', 'submit'];
 const retryDelay = { first: 2_000, max: 60_000 };
 
 /**
- * Requests something until it has loaded. Retries when the visitor does something, and otherwise after a delay. While
- * a request has failed, the document has `data-load-failed`, for styles of parts whose own code may be missing.
+ * Requests something until it has loaded, and never gives up. Retries when the visitor does something, and otherwise
+ * after a delay. While a request has failed, the root element has `data-load-failed`, by which styles show that a part
+ * doesn't work although its own code is missing.
  */
-export async function requestUntilLoaded<T>(name: string, request: () => Promise<T>): Promise<T> {
+export async function requestWithRetries<T>(name: string, request: () => Promise<T>): Promise<T> {
   for (let delay = retryDelay.first; ; delay = Math.min(2 * delay, retryDelay.max)) {
     try {
       const result = await request();
