@@ -1,5 +1,5 @@
-// The packages for sale: family, honeymoon and themed. The order of each list is the order on the site.
-// terms.ts says what their price covers. Cards of themed packages say "On Request": only their page shows the price.
+// The packages for sale: family, honeymoon and flagship. The order of each list is the order on the site.
+// terms.ts says what their price covers. With `onRequest`, the card says "On Request", and only the page has the price.
 // `itinerary` has an entry for each day, from which the site takes the length, the nights and the places. `ferryRoutes`
 // lists the ferries of the day, `visits` the places of an outing, `openingHours` entries of opening-hours.ts, and `stay`
 // is the place of the night. The site shows opening hours beside the text, so the text must not repeat them.
@@ -612,12 +612,12 @@ export const honeymoonPackages: PackageEntry[] = [
   },
 ];
 
-export const themedPackages: PackageEntry[] = [
+export const flagshipPackages: PackageEntry[] = [
   {
     slug: 'andaman-delights',
     updated: '2026-11-30',
     name: 'Andaman Delights',
-    price: { now: 16500, hiddenOnCard: true, example: true },
+    price: { now: 16500, onRequest: true, example: true },
     image: {
       src: '/images/packages/andaman-delights.svg',
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
@@ -673,7 +673,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'island-hopping',
     updated: '2026-11-30',
     name: 'Island Hopping',
-    price: { now: 19000, hiddenOnCard: true, example: true },
+    price: { now: 19000, onRequest: true, example: true },
     image: {
       src: '/images/packages/island-hopping.svg',
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
@@ -737,7 +737,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'explore-havelock',
     updated: '2026-11-30',
     name: 'Explore Havelock',
-    price: { now: 20000, hiddenOnCard: true, example: true },
+    price: { now: 20000, onRequest: true, example: true },
     image: {
       src: '/images/packages/explore-havelock.svg',
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
@@ -802,7 +802,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'havelock-neil-escapade',
     updated: '2026-11-30',
     name: 'Havelock & Neil Escapade',
-    price: { now: 21000, hiddenOnCard: true, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/havelock-neil-escapade.svg',
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
@@ -872,7 +872,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'tropical-andaman',
     updated: '2026-11-30',
     name: 'Tropical Andaman',
-    price: { now: 21000, hiddenOnCard: true, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/tropical-andaman.svg',
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
@@ -941,7 +941,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'baratang-havelock-escapade',
     updated: '2026-11-30',
     name: 'Baratang & Havelock Escapade',
-    price: { now: 21000, hiddenOnCard: true, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/baratang-havelock-escapade.svg',
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
@@ -1004,7 +1004,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'honeymoon-escapade',
     updated: '2026-11-30',
     name: 'Honeymoon Escapade',
-    price: { now: 20000, hiddenOnCard: true, example: true },
+    price: { now: 20000, onRequest: true, example: true },
     image: {
       src: '/images/packages/honeymoon-escapade.svg',
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
@@ -1067,7 +1067,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'andaman-escapade',
     updated: '2026-11-30',
     name: 'Andaman Escapade',
-    price: { now: 21000, hiddenOnCard: true, example: true },
+    price: { now: 21000, onRequest: true, example: true },
     image: {
       src: '/images/packages/andaman-escapade.svg',
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
@@ -1138,7 +1138,7 @@ export const themedPackages: PackageEntry[] = [
     slug: 'pristine-andaman',
     updated: '2026-11-30',
     name: 'Pristine Andaman',
-    price: { now: 29500, hiddenOnCard: true, example: true },
+    price: { now: 29500, onRequest: true, example: true },
     image: {
       src: '/images/packages/pristine-andaman.svg',
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',

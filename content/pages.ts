@@ -107,7 +107,7 @@ export const pages = {
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
       },
     },
-    themed: {
+    flagship: {
       label: 'More trips',
       heading: 'Flagship Packages',
       lead: 'Two of you, five nights, both islands? “Havelock & Neil Escapade”. Friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”: nine nights from {extra:diving-week}.',

@@ -23,7 +23,7 @@ import {
   windows,
 } from './site';
 
-const { package: item, themedPackage: other } = items;
+const { package: item, flagshipPackage: other } = items;
 const dialogs = (page: Page) => page.getByRole('dialog');
 const topOf = (page: Page) => page.evaluate(() => scrollY);
 

@@ -31,7 +31,7 @@ test('a script that did not load is requested again at a click', async ({ page }
 });
 
 test('the header covers no target of an anchor', async ({ page }) => {
-  for (const { slug, list } of [items.place, items.ferryOperator, items.themedPackage]) {
+  for (const { slug, list } of [items.place, items.ferryOperator, items.flagshipPackage]) {
     await page.goto(`${list}#${slug}`);
     const header = page.getByRole('banner');
     const height = async () => (await header.boundingBox())?.height ?? 0;

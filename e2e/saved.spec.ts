@@ -8,7 +8,7 @@ import { expectNoOverflow, listAxeViolations, open, reload } from './page';
 import { cardOf, dialogOf, items, phoneSize, windows } from './site';
 
 const { empty, packages, others, list: messages, noScripts } = pages.saved;
-const { themedPackage: trip, package: otherTrip, sight } = items;
+const { flagshipPackage: trip, package: otherTrip, sight } = items;
 const unknown = '/packages/atlantis';
 
 const saveButton = (page: Page, route: string) =>

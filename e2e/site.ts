@@ -29,7 +29,7 @@ export const firstItems = itemsWithDialog.filter(isFirst).map(toItem);
 
 export const items = {
   package: first('package'),
-  themedPackage: toItem(itemsWithDialog.find(({ collection }) => collection === 'themedPackages')),
+  flagshipPackage: toItem(itemsWithDialog.find(({ collection }) => collection === 'flagshipPackages')),
   place: first('place'),
   ferryOperator: first('ferryOperator'),
   ferryRoute: first('ferryRoute'),

@@ -8,7 +8,7 @@ import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
 import { open, waitForScripts } from './page';
 
-const item = need(itemsOfType('package').find(({ price }) => !price.hiddenOnCard));
+const item = need(itemsOfType('package').find(({ price }) => !price.onRequest));
 const trip = routeOf(item);
 const [listed, grand] = [need(hotelClassesOf(item)[0]), need(hotelClassesOf(item).at(-1))];
 /** An extra that is counted only for adults. Trips offer it, and a page is about it. */

@@ -93,14 +93,14 @@ export function makePackage(fields: Partial<PackageEntry> = {}): PackageEntry {
   };
 }
 
-/** Makes a themed package, whose card hides the price. */
-export function makeThemedPackage(fields: Partial<PackageEntry> = {}) {
+/** Makes a flagship package, whose price is on request. */
+export function makeFlagshipPackage(fields: Partial<PackageEntry> = {}) {
   return makePackage({
     slug: 'reef-week',
     name: 'Reef Week',
     introduction: 'A trip for those who look under water first.',
     safety: ['West Beach: swim between the flags.'],
-    price: { now: 19_000, hiddenOnCard: true },
+    price: { now: 19_000, onRequest: true },
     ...fields,
   });
 }

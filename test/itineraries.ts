@@ -32,7 +32,7 @@ export function issuesOf(...itinerary: ItineraryDay[]) {
     extras: [{ slug: 'late', per: 'addedNight', places: ['town'] }],
     honeymoonPackages: [makePackage({ slug: 'trip', itinerary })],
     familyPackages: [],
-    themedPackages: [],
+    flagshipPackages: [],
   };
   return checkItineraries(content as unknown as Content).map(({ text }) =>
     text.replace('honeymoonPackages › trip › itinerary', ''),

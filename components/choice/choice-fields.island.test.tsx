@@ -12,7 +12,7 @@ import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';
 import { TripChoice } from './trip-choice';
 
-const item = need(itemsOfType('package').find(({ price }) => price.hiddenOnCard));
+const item = need(itemsOfType('package').find(({ price }) => price.onRequest));
 const offered = extrasFor(item, extras);
 const { slug } = need(offered.find((extra) => extra.per === 'person' && countsAdultsOnly(extra)));
 extras.push({ ...need(offered[0]), slug: 'breakfast', per: 'personNight' });

@@ -19,7 +19,7 @@ import { TripChoice } from './trip-choice';
 /** A text with ordinary spaces in place of no-break spaces. */
 const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const item = need(itemsOfType('package').find(({ price }) => price.hiddenOnCard));
+const item = need(itemsOfType('package').find(({ price }) => price.onRequest));
 
 beforeEach(() => Object.assign(window, { fetch: answerData }));
 

@@ -17,7 +17,7 @@ test('a former price is struck through', () => {
 });
 
 test('in place of a hidden price, a link dials the company’s number', () => {
-  const link = show({ now: 20_000, hiddenOnCard: true }).getByRole('link');
+  const link = show({ now: 20_000, onRequest: true }).getByRole('link');
   expect(link.getAttribute('href')).toBe(`tel:${company.phones[0]?.replace(/[^+\d]/g, '')}`);
   expect(link.textContent).toContain(labels.price.onRequest);
 });

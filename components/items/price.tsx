@@ -36,7 +36,7 @@ const stripStyle =
 
 /** The price of a package per person on a strip of its card or, if cards hide it, a link to call. */
 export function CardPrice({ item }: { item: Package }) {
-  if (item.price.hiddenOnCard) return <CallStrip />;
+  if (item.price.onRequest) return <CallStrip />;
   return (
     <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-2xl">
       <span className="ml-auto text-sm opacity-85">{labels.price.perPerson}</span>

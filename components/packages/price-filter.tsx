@@ -57,9 +57,9 @@ export function FilteredPackages() {
   );
 }
 
-/** A link to the packages whose cards hide the price. It is shown with every price band, because none contains them. */
+/** A link to the packages on request. It is shown with every price band, because none contains them. */
 function OnRequest() {
-  const packages = itemsOfType('package').filter(({ price }) => price.hiddenOnCard);
+  const packages = itemsOfType('package').filter(({ price }) => price.onRequest);
   const [first] = packages;
   if (!first) return null;
   return (
@@ -80,7 +80,7 @@ function OnRequest() {
 /** Links to the price bands, with the data that price-filter.island.ts needs. On phones and tablets the row scrolls. */
 function BandLinks() {
   const packages = itemsOfType('package');
-  const withPrice = packages.filter(({ price }) => !price.hiddenOnCard);
+  const withPrice = packages.filter(({ price }) => !price.onRequest);
   const total = packages.length;
   const bands = priceBands.map((band) => {
     const cards = withPrice.filter(({ price }) => findBand(price.now) === band);

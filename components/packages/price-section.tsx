@@ -44,7 +44,7 @@ const links = [routes.prices, routes.compare].map((route) => ({
 export function PriceNotes({ item }: { item: Package }) {
   return (
     <div>
-      {item.price.hiddenOnCard && (
+      {item.price.onRequest && (
         <p className="mb-2">
           {labels.price.onRequestNote} <ExampleTag entries={[item.price]} />
         </p>

@@ -110,7 +110,7 @@ export const labels = {
   packages: {
     allPackages: 'All packages',
     compare: 'Compare all trips',
-    duration: { others: '{nights} Nights & {days} Days', themed: '{days} Days & {nights} Nights' },
+    duration: { others: '{nights} Nights & {days} Days', flagship: '{days} Days & {nights} Nights' },
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',

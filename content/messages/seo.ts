@@ -6,7 +6,7 @@ export const seo = {
   titles: {
     honeymoonPackages: 'Andaman honeymoon, {duration}',
     familyPackages: 'Andaman family package, {duration}',
-    themedPackages: '{name}, {duration}',
+    flagshipPackages: '{name}, {duration}',
     place: '{name}: what to see and do',
     sport: '{name} in the Andamans',
     beach: '{name}, beaches of the Andamans',

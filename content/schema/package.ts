@@ -42,7 +42,7 @@ const price = z
   .strictObject({
     was: amount.optional(),
     now: amount,
-    hiddenOnCard: flag.describe('true if its card shows “On Request” instead of the price'),
+    onRequest: flag.describe('true if its card shows “On Request” instead of the price'),
     example,
   })
   .refine(({ was, now }) => was === undefined || now < was, {
@@ -100,8 +100,8 @@ export const packageSchema = z.strictObject({
   price,
 });
 
-/** A themed package, which always has a name. */
-export const themedPackageSchema = packageSchema.extend({ name: shortText });
+/** A flagship package, which always has a name. */
+export const flagshipPackageSchema = packageSchema.extend({ name: shortText });
 
 /** A trip whose sums appear in texts: {plan:friends.total}. */
 export const samplePlanSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { itinerary, makePackage, makeThemedPackage } from '@/test/factories';
+import { itinerary, makePackage, makeFlagshipPackage } from '@/test/factories';
 
 /** One package in the third price band, and one above all bands. */
 export const honeymoonPackages = [
@@ -27,9 +27,9 @@ export const familyPackages = [
   }),
 ];
 
-export const themedPackages = [
-  makeThemedPackage({ slug: 'reef-week', name: 'Reef Week' }),
-  makeThemedPackage({
+export const flagshipPackages = [
+  makeFlagshipPackage({ slug: 'reef-week', name: 'Reef Week' }),
+  makeFlagshipPackage({
     slug: 'harbour-days',
     name: 'Harbour Days',
     latestLanding: '11:00',

@@ -42,7 +42,7 @@ export const pages = {
     ...page('Packages'),
     honeymoon: section('HoneyMoon Packages'),
     family: section('Family Packages'),
-    themed: section('Flagship Packages'),
+    flagship: section('Flagship Packages'),
     filter: {
       legend: 'Price',
       all: 'All',

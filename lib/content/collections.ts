@@ -13,7 +13,7 @@ import {
   packageSchema,
   priceBandsSchema,
   samplePlanSchema,
-  themedPackageSchema,
+  flagshipPackageSchema,
 } from '@/content/schema/package';
 import * as page from '@/content/schema/page';
 import * as place from '@/content/schema/place';
@@ -55,7 +55,7 @@ const items = <T extends z.ZodType, const Type extends string>(
 export const contentExports = {
   honeymoonPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
   familyPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
-  themedPackages: items('content/packages.ts', themedPackageSchema, 'package', 'packages'),
+  flagshipPackages: items('content/packages.ts', flagshipPackageSchema, 'package', 'packages'),
   topPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
   offbeatPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
   ferryOperators: items('content/ferries.ts', ferry.operatorSchema, 'ferryOperator', 'ferries'),
@@ -134,7 +134,7 @@ export const itemCollections = contentKeys.filter(
 export const packageCollections = [
   'honeymoonPackages',
   'familyPackages',
-  'themedPackages',
+  'flagshipPackages',
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 

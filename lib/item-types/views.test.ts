@@ -13,7 +13,7 @@ import {
   makePackage,
   makePlace,
   makePost,
-  makeThemedPackage,
+  makeFlagshipPackage,
 } from '@/test/factories';
 import { need } from '@/test/need';
 import { type ItemWithDialog, viewOf } from './views';
@@ -52,17 +52,17 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   const computed = { duration: 'A week', places: [] };
-  const themed = itemIn('themedPackages', { ...makeThemedPackage(), ...computed });
-  expect(jsonLdOf(themed)).toHaveProperty('offers.0.price', 19_000);
+  const flagship = itemIn('flagshipPackages', { ...makeFlagshipPackage(), ...computed });
+  expect(jsonLdOf(flagship)).toHaveProperty('offers.0.price', 19_000);
 });
 
 test.each([
-  ['themedPackages', 'Reef', 'Reef', 'Reef (A week)'],
+  ['flagshipPackages', 'Reef', 'Reef', 'Reef (A week)'],
   ['familyPackages', undefined, 'A week', 'Family Packages, A week'],
   ['familyPackages', 'With pets', 'A week', 'With pets (A week)'],
 ] as const)('in %s, a package named %s has the heading %s, and %s in enquiries', (...row) => {
   const [list, name, heading, full] = row;
-  const entry = list === 'themedPackages' ? makeThemedPackage() : makePackage();
+  const entry = list === 'flagshipPackages' ? makeFlagshipPackage() : makePackage();
   const item = itemIn(list, { ...entry, name, duration: 'A week', places: [] });
   const { cardHeading, name: fullName } = viewOf(item);
   expect([cardHeading, fullName]).toEqual([heading, full]);

@@ -63,8 +63,8 @@ test.each([
 
 test('the days of a trip that have no room on its map are reported', () => {
   const days = [itinerary, ...Array(9).fill(itinerary.slice(1))].flat();
-  const themedPackages = content.themedPackages.map((item) => ({ ...item, itinerary: days }));
-  expect(issuesOf({ themedPackages })[0]).toMatch(
+  const flagshipPackages = content.flagshipPackages.map((item) => ({ ...item, itinerary: days }));
+  expect(issuesOf({ flagshipPackages })[0]).toMatch(
     /^baseMaps › south › names › #1 \(Day 1 .* of reef-week\) extends beyond the map/,
   );
 });

@@ -3,7 +3,7 @@ export const seo = {
   titles: {
     honeymoonPackages: 'Honeymoon, {duration}',
     familyPackages: 'Family package, {duration}',
-    themedPackages: '{name}, {duration}',
+    flagshipPackages: '{name}, {duration}',
     place: '{name}: what to see',
     sport: '{name} on the water',
     beach: '{name}, a beach',

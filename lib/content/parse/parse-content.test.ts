@@ -55,7 +55,7 @@ test('a rule about several fields says itself what is expected', () => {
 });
 
 test.each<[path: string, value: unknown, said: string]>([
-  ['themedPackages.0.itinerary.0.stay', 'port-blare', 'places.ts. Did you mean port-blair?'],
+  ['flagshipPackages.0.itinerary.0.stay', 'port-blare', 'places.ts. Did you mean port-blair?'],
   ['posts.0.author', 'Ravi', 'is not an author in content/authors.ts. It can be desk or asha.'],
   ['ferryRoutes.0.to', 'atlantis', 'harbour in content/ferries.ts. It can be'],
   ['ferryOperators.0.schedules', [9], 'is 9, which is not a link in content/schedules.ts.'],
@@ -99,7 +99,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
     '{plan:friends.total}: {plan:friends.deposit}, {plan:friends.balance}',
     '₹75,410: ₹18,853, ₹56,557',
   ],
-  ['{plan:friends.total}', '₹78,310', 'themedPackages.0.price.now', 20_000],
+  ['{plan:friends.total}', '₹78,310', 'flagshipPackages.0.price.now', 20_000],
   ['{plan:friends.total}', '₹79,760', 'hotels.classes.1.perNight', 1500],
   ['{plan:friends.deposit}', '₹22,623', 'terms.deposit.percent', 30],
   ['{plan:friends.tripPrice}, {plan:friends.helmet-walk}', '₹60,900, ₹8,000'],
@@ -170,8 +170,8 @@ test('the length and the places of a package and the slug of a post are computed
   raw.posts[0].title = 'The café’s sand & “sea”';
   const { content } = parseContent(raw);
   const [family] = content?.familyPackages ?? [];
-  const [themed] = content?.themedPackages ?? [];
+  const [flagship] = content?.flagshipPackages ?? [];
   expect(family).toMatchObject({ duration: '2 Nights & 3 Days', places: ['north-island'] });
-  expect(themed?.duration).toBe('3 Days & 2 Nights');
+  expect(flagship?.duration).toBe('3 Days & 2 Nights');
   expect(content?.posts[0]?.slug).toBe('the-cafes-sand-sea');
 });

@@ -35,12 +35,12 @@ export function parseContent(raw: RawContent): { content?: Content; issues: Cont
 
 /** Adds the computed fields: the length and the places of packages, and the slugs of posts. */
 function addComputed(valid: ValidContent): Content {
-  const { others, themed } = valid.labels.packages.duration;
+  const { others, flagship } = valid.labels.packages.duration;
   const packages = packageCollections.map((collection) => [
     collection,
     valid[collection].map((item) => {
       const days = item.itinerary.length;
-      const pattern = collection === 'themedPackages' ? themed : others;
+      const pattern = collection === 'flagshipPackages' ? flagship : others;
       const duration = interpolate(pattern, { days, nights: days - 1 });
       return { ...item, duration, places: placesOf(item.itinerary, valid) };
     }),

@@ -12,18 +12,18 @@ export const { priceBands } = content;
 /** The band that contains a price in whole rupees; undefined for a price above all bands. */
 export const findBand = (rupees: number) => priceBands.find(({ to }) => rupees <= to);
 
-const { honeymoon, family, themed } = content.pages.packages;
+const { honeymoon, family, flagship } = content.pages.packages;
 
-/** The lists of packages. The specification calls the themed ones "Flagship Packages". */
+/** The lists of packages. */
 export const packageLists = {
   honeymoonPackages: { id: 'honeymoon-packages', ...honeymoon, surface: 'sand' },
   familyPackages: { id: 'family-packages', ...family, surface: 'paper' },
-  themedPackages: { id: 'flagship-packages', ...themed, surface: 'deep' },
+  flagshipPackages: { id: 'flagship-packages', ...flagship, surface: 'deep' },
 } as const;
 
-const costOf = ({ price }: Package) => (price.hiddenOnCard ? Number.MAX_VALUE : price.now);
+const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
 
-/** All packages by price. Those whose cards hide the price come last. */
+/** All packages by price, with those on request last. */
 const packagesByPrice = () => itemsOfType('package').toSorted((a, b) => costOf(a) - costOf(b));
 
 /** The packages that visit a place. Those with the largest share of their nights there come first, then the cheapest. */
