@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Slides that scroll sideways. Once its engine has loaded, the carousel rotates automatically (rotate.ts), following the
- * carousel pattern of the ARIA Authoring Practices. A single slide is rendered without a carousel.
+ * Slides that scroll sideways. Once its engine has loaded, the carousel rotates automatically (rotate.ts). It follows
+ * the carousel pattern of the ARIA Authoring Practices. A single slide is rendered without a carousel.
  */
 export function Carousel({ name, slides, engine, pageHeading, className, ...props }: Props) {
   if (slides.length === 1) {

@@ -16,7 +16,7 @@ import { ExampleTag } from './example-tag';
 
 /** A sample reply in a chat: days, hotels, ferries, total, and how long it is valid. */
 export function SampleReply({ className }: { className?: string }) {
-  const facts = factsOfReply();
+  const values = replyValues();
   return (
     <section aria-labelledby={anchors.contact.sampleReply} className={className}>
       <h2 id={anchors.contact.sampleReply} className="text-2xl">
@@ -24,7 +24,7 @@ export function SampleReply({ className }: { className?: string }) {
       </h2>
       <div className="mt-4 space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 max-lg:max-w-text md:p-8 lg:columns-2 lg:gap-12">
         {sampleReply.lines.map((line) => (
-          <p key={line}>{interpolate(line, facts)}</p>
+          <p key={line}>{interpolate(line, values)}</p>
         ))}
       </div>
       <p className="mt-4 flex flex-wrap gap-x-6">
@@ -39,7 +39,7 @@ export function SampleReply({ className }: { className?: string }) {
 }
 
 /** The values of the reply's placeholders, calculated as on the page of the package. */
-function factsOfReply(): Record<string, string> {
+function replyValues(): Record<string, string> {
   const { package: slug, hotelClass, arrival } = sampleReply;
   const item = findItem('package', slug);
   // lib/content/check/ ensures that the package exists.

@@ -38,9 +38,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
 
 type EnquiryLinkProps = { item: Item; variant?: ButtonVariant; className?: string };
 
-/**
- * A link to the contact page that passes on the item. It opens a new tab, except on phones (enquiry-link.island.ts).
- */
+/** A link to the contact page about an item. It opens a new tab, except on phones (enquiry-link.island.ts). */
 export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps) {
   return (
     <ExternalLink

@@ -2,8 +2,8 @@
 // go back in the history. The entry of an item's dialog has the address of the item's page.
 
 /**
- * The path of this document. A script has added the entry of a dialog, so browsers load no document between it and the
- * list's entry. After a reload of the dialog's entry, Back would show the item's page with the address of the list.
+ * The path with which this document was loaded. A reload while an item's dialog is open loads the item's page. Back then
+ * changes only the address, because a script has added the dialog's entry, so `showHistoryEntry` loads the list.
  */
 const loadedPath = location.pathname;
 
@@ -22,7 +22,7 @@ export function startDialogHistory(onMove: () => void): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // The page comes from the back/forward cache. Following a link has cancelled a pending `history.back`.
+    // The page comes from the back/forward cache. The link that was followed has cancelled a pending `history.back`.
     isGoingBack = false;
     showHistoryEntry();
   });

@@ -18,8 +18,8 @@ type Props = {
 
 /**
  * A native `<dialog>` that scripts open as a modal (dialogs.island.ts). Without scripts, its button opens it as a
- * popover, which all browsers have supported since 2024 (`command` is newer). An item's dialog has no
- * button: without scripts, the link of its card leads to the item's page.
+ * popover, which all browsers have supported since 2024 (`command` is newer). An item's dialog has no button: without
+ * scripts, the link of its card leads to the item's page.
  */
 export function Dialog(props: Props) {
   const { id, title, headingId = '', closeLabel, footer, route, className, children } = props;

@@ -14,7 +14,7 @@ import { fetchDialog } from './fetch-dialog';
  * close dialogs.
  */
 export function startDialogs(body: HTMLElement): void {
-  // Only a press that starts on the backdrop closes the dialog. Others may have selected text.
+  // Only a press that starts on the backdrop closes the dialog. Any other may have selected text.
   let pressedBackdropOf: HTMLDialogElement | undefined;
   // The second click of a double click would hit whatever the first click has revealed.
   let ignoresSecondClick = false;
@@ -79,7 +79,7 @@ function actionOfButton(button: HTMLButtonElement) {
 }
 
 function actionOfLink(link: HTMLAnchorElement) {
-  // Cards and maps on a page open dialogs. Dialogs are outside `main`, so links on their maps lead to pages.
+  // Dialogs are outside `main`. A map in a dialog opens pages, not further dialogs.
   if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;

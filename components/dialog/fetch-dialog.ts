@@ -6,7 +6,7 @@ import { dialogPath } from '@/lib/routes/file-paths';
  * @returns undefined if the dialog can't be loaded; the next call tries again
  */
 export async function fetchDialog(route: string): Promise<HTMLDialogElement | undefined> {
-  // In `npm run dev`, the response is a whole page with other dialogs.
+  // In `npm run dev`, the response is a page with other dialogs, too.
   const selector = `dialog[data-route="${route}"]`;
   const findIn = (page: Document | null) =>
     page?.querySelector<HTMLDialogElement>(selector) ?? undefined;

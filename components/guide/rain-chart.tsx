@@ -42,9 +42,7 @@ export const figureStyle = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
 const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
 
-/**
- * A bar for each month's rain, with labels on the highest and the lowest. Colours show the state of the sea.
- */
+/** A bar for each month's rain, with labels on the highest and the lowest. Colours show the state of the sea. */
 export function RainBars({ height, base }: BarsProps) {
   const { months } = seasons;
   const rains = months.map(({ rain }) => rain);

@@ -8,7 +8,6 @@ type Props = {
   lead?: string | undefined;
   /** A picture above the heading, or beside it if there is room. */
   image?: Image | undefined;
-  /** Its content. */
   children: ReactNode;
 };
 

@@ -33,7 +33,7 @@ export async function hydrateIsland<Props extends object>(
   const content = createElement(RenderListener, listeners, createElement(component, props));
   for (let failures = 0; ; ) {
     const start = Date.now();
-    // While the root works, this waits.
+    // This waits for as long as the root works.
     (await runUntilFailure(island, content)).unmount();
     showServerMarkup();
     failures = Date.now() - start < stableAfterMs ? failures + 1 : 0;

@@ -47,16 +47,16 @@ export type IslandName =
 
 type IslandProps = {
   name: IslandName;
-  /** If there are several, the first one that applies starts the island. */
+  /** With several, the island starts at the first of them. */
   when: When | readonly When[];
   props?: object;
 };
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
 
 /**
- * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. Its `props` are written
- * into the page as JSON, so they must be small and serializable. Its `requestedProps` are not: they are data that the
- * browser requests instead (client/islands.ts).
+ * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. The page contains its
+ * `props` as JSON, so they must be small and serializable. It doesn't contain its `requestedProps`, which the browser
+ * requests instead (client/islands.ts).
  */
 export function Island<Props extends object, Requested extends keyof Props = never>({
   name,

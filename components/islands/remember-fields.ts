@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
- * Remembers the named fields and buttons of an island. When they are replaced, the removed elements still hold their
+ * Remembers the named fields and buttons of an island. Once they are replaced, the removed elements still have their
  * values and selection.
- * @returns `putBack` copies values and focus from removed fields to the fields that replaced them, which it then
- *   remembers. Call `rememberFocus` before, because a window in the background fires no `focusin`.
+ * @returns `putBack` copies values and focus to the fields that replaced the remembered ones, and then remembers these.
+ *   Call `rememberFocus` before fields are replaced, because a window in the background fires no `focusin`.
  */
 export function rememberFields(island: HTMLElement) {
   const named = () => [...island.querySelectorAll<Control>('[name]')];

@@ -59,7 +59,7 @@ export function PlannerQuote({ name, quote }: Package['planner']) {
 export function Warnings({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  // The town is one of the three.
+  // The town is a third place.
   const staysAtTwoPlaces = new Set(nightPlaces).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [

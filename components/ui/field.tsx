@@ -16,7 +16,7 @@ type Props = {
   /** The earliest day that a date field offers. */
   min?: string | undefined;
   hint?: string | undefined;
-  /** Whether it is so narrow that it shares a row even on phones. */
+  /** Whether the field is short, so that two of them share a line even on phones. */
   narrow?: boolean | undefined;
   error?: string | undefined;
 };

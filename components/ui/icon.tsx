@@ -2,9 +2,7 @@ import type { IconName } from './icons';
 
 type Props = {
   name: IconName;
-  /**
-   * The text alternative. Omit it if the text beside the icon, or the label of its link, says the same.
-   */
+  /** The text alternative. Omit it if the text beside the icon, or the label of its link, says the same. */
   label?: string;
   /** The stroke width, in 24ths of the icon's width. */
   strokeWidth?: number;

@@ -26,9 +26,7 @@ const summary = line
   .max(160)
   .describe('the text under the title in search results, 50 to 160 characters');
 
-/**
- * The texts of a page for search engines and its banner. All other texts are messages, which have no schema.
- */
+/** The texts of a page for search engines and its banner. All other texts are messages, which have no schema. */
 const pageSchema = z.looseObject({
   title: shortText
     .max(65)

@@ -23,8 +23,8 @@ export const dataFileOf = (name: DataName) => `${name}.json` as const;
 export const precachedData: readonly DataName[] = ['forms', 'tariff', 'dates', 'savable'];
 
 /**
- * The URL of a data file. Each build (`readBuildTime`) has its own, because data cached from an earlier
- * build may lack what newer code needs. Hosts ignore the query.
+ * The URL of a data file. Each build (`readBuildTime`) has its own, because data cached from an earlier build may lack
+ * what newer code needs. Hosts ignore the query.
  */
 export const dataUrl = (name: DataName, buildTime: string) =>
   `/${dataFileOf(name)}?build=${buildTime}`;

@@ -6,9 +6,7 @@ import { type Weekday, weekdays } from '@/content/schema/weekdays';
 const dayMs = 24 * 60 * 60 * 1000;
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/**
- * Whether a text is a calendar day from 2000 to 2099, as year-month-day: 2028-02-29 is one, 2027-02-29 is not.
- */
+/** Whether a text is a calendar day from 2000 to 2099, as year-month-day: 2028-02-29 is one, 2027-02-29 is not. */
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   // Some browsers parse 30 February as 2 March, others as an invalid date.

@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/types';
 /** The legs from the town to a place, which the place lists, each with the place where it ends. */
 export function wayTo({ legs: slugs }: Pick<PlaceEntry, 'legs'>, { town, legs }: Content) {
   let place = town.slug;
-  // Legs that do not connect are left out.
+  // Legs that don't connect are left out (check-maps.ts reports them).
   return slugs.flatMap((slug) => {
     const leg = legs.find((other) => other.slug === slug && other.ends.includes(place));
     const to = leg?.ends.find((end) => end !== place);
@@ -17,8 +17,8 @@ export function wayTo({ legs: slugs }: Pick<PlaceEntry, 'legs'>, { town, legs }:
 }
 
 /**
- * The legs between two places, in no particular order. Without a direct leg, travellers go
- * towards the town until the ways to the two places meet: these legs are on the way to one of them, but not to both.
+ * The legs between two places, in no particular order. Without a direct leg, travellers go towards the town until they
+ * reach the way from the town to the other place. These are the legs on the way to one of the places, but not to both.
  */
 export function legsBetween(from: string, to: string, content: Content): Leg[] {
   if (from === to) return [];

@@ -11,7 +11,7 @@ export type PageMaps = ReturnType<typeof pageMapsOf>;
 
 /** The map of each page. Pages show them (lib/map/maps.ts), and checkMaps finds the mistakes in them. */
 export function pageMapsOf(content: Content) {
-  // The schema ensures that there is a map.
+  // The last map shows all islands. The schema ensures that there is one.
   const overviewMap = content.baseMaps.at(-1) as BaseMap;
 
   /** Whether a map names all highlighted locations, and contains all legs and the position of an activity. */
@@ -24,7 +24,7 @@ export function pageMapsOf(content: Content) {
     legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOn(map, point)) &&
     (!position || isOn(map, position));
 
-  /** Draws the first map that fits. If none does, draws the last, on which some locations have no mark. */
+  /** Draws the first map that fits or, if none does, the overview, on which some locations have no mark. */
   const drawFirst = (highlights: Highlights, position?: Coordinates) => {
     const map = content.baseMaps.find((base) => fits(base, highlights, position));
     return drawMap(content, map ?? overviewMap, highlights);

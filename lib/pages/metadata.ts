@@ -7,8 +7,8 @@ import { maxLengths } from '@/lib/seo/summary';
 import { sitePageAt } from './site-pages';
 
 /**
- * The metadata of a page for search engines and shared links: title, description, canonical address,
- * Open Graph (https://ogp.me) and X card.
+ * The metadata of a page for search engines and shared links: title, description, canonical address, Open Graph
+ * (https://ogp.me) and X card.
  * @param route the address of a page of the site
  */
 export function pageMetadata(route: string): Metadata {

@@ -38,10 +38,7 @@ const itemPages = allItems.map(sitePageOf);
  */
 export const sitePages: readonly SitePage[] = [homePage(), ...fixedPages(), ...itemPages];
 
-/**
- * The page at an address.
- * @throws Error if there is no page
- */
+/** The page at an address. @throws Error if there is none */
 export function sitePageAt(route: string): SitePage {
   const found = findSitePage(route);
   if (!found) throw new Error(`No page of the site has the address ${route}`);

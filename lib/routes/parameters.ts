@@ -1,15 +1,17 @@
-/**
- * The query parameters of the site: the day of arrival (2026-12-20) and the items of a shared list, the name and the
- * route of an enquiry's item, the words of a search, a price band (below-15000), and the slugs of packages in old
- * addresses of the comparison.
- */
+/** The query parameters of the site. Visitors have shared links with them, so they must not change. */
 export const parameters = {
+  /** The day of arrival: 2026-12-20. */
   day: 'arrive',
+  /** The items of a shared list: packages/reef-week,topplaces/quiet-island. */
   items: 'items',
+  /** The name and the route of an enquiry's item. */
   itemName: 'about',
   itemRoute: 'item',
+  /** The words of a search. */
   search: 'q',
+  /** A price band: below-15000. */
   priceBand: 'price',
+  /** The slugs of packages in old addresses of the comparison. */
   comparedPackages: 'trips',
 } as const;
 

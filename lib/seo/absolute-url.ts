@@ -1,10 +1,7 @@
 import { company } from '@/lib/content/query/content';
 import { photographOf } from '@/lib/content/query/photograph';
 
-/**
- * The full URL of a page or file of the site.
- * @param path starts with a slash
- */
+/** The full URL of a page or file of the site. @param path starts with a slash */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.site).href;
 }

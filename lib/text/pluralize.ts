@@ -6,9 +6,7 @@ const numberWords =
     ' ',
   );
 
-/**
- * Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twenty).
- */
+/** Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twenty). */
 export function pluralize(
   { one, other }: { one: string; other: string },
   count: number,

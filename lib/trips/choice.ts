@@ -24,7 +24,7 @@ export function limitParty(party: Party, minGroup: number): Party {
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
 
-/** Whether a total counts only adults for an extra: its fields ask for no ages, and a child may be only five. */
+/** Whether a total counts only adults for an extra. Fields don't ask for ages, and a child may be only five. */
 export function countsAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAge'>): boolean {
   return (per === 'person' || per === 'personNight') && minAge > minAges.children;
 }
@@ -33,7 +33,7 @@ export function countsAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAg
 export const peopleOldEnough = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
   party.adults + (countsAdultsOnly(extra) ? 0 : party.children);
 
-/** What a visitor has chosen, as the browser stores it. It is for all packages, and each ignores what doesn't fit. */
+/** What a visitor has chosen for all packages. Each package ignores what doesn't fit it. */
 export type StoredChoice = {
   hotelClass?: string | undefined;
   party?: Party | undefined;
