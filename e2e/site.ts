@@ -29,7 +29,9 @@ export const firstItems = itemsWithDialog.filter(isFirst).map(toItem);
 
 export const items = {
   package: first('package'),
-  flagshipPackage: toItem(itemsWithDialog.find(({ collection }) => collection === 'flagshipPackages')),
+  flagshipPackage: toItem(
+    itemsWithDialog.find(({ collection }) => collection === 'flagshipPackages'),
+  ),
   place: first('place'),
   ferryOperator: first('ferryOperator'),
   ferryRoute: first('ferryRoute'),

@@ -84,7 +84,8 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
     root.ariaRoleDescription = areAllShown ? null : roleDescription;
     viewport.tabIndex = areAllShown ? -1 : 0;
     if (!areAllShown) {
-      viewport.style.setProperty('--scrollbar', `${viewport.offsetHeight - viewport.clientHeight}px`);
+      const scrollbar = viewport.offsetHeight - viewport.clientHeight;
+      viewport.style.setProperty('--scrollbar', `${scrollbar}px`);
       viewport.scrollLeft = 0;
       root.dataset.state = 'held';
       const gap = cssNumber(viewport, '--gap');

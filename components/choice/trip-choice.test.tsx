@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { DayByDayIsland, DateLineIsland } from '@/components/dates/date-islands';
+import { DateLineIsland, DayByDayIsland } from '@/components/dates/date-islands';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';

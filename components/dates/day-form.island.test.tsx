@@ -12,7 +12,7 @@ import { need } from '@/test/need';
 import { observer } from '@/test/observer';
 import { showIsland } from '@/test/show-island';
 import { until } from '@/test/until';
-import { DayByDayIsland, DateLineIsland, DayForm } from './date-islands';
+import { DateLineIsland, DayByDayIsland, DayForm } from './date-islands';
 import { startDayForm } from './day-form.island';
 
 const { dates: messages } = labels;

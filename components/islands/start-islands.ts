@@ -77,7 +77,8 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
   // Changes of text, as in counters, add no elements.
   const inserted = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
-      if ([...addedNodes].some((node) => node instanceof Element)) startIslandsIn(target as Element);
+      if ([...addedNodes].some((node) => node instanceof Element))
+        startIslandsIn(target as Element);
   });
   inserted.observe(document.body, { childList: true, subtree: true });
   startAll();

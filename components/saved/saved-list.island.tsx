@@ -81,7 +81,9 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
           {!isShared && <ListedToggle route={route} name={route} messages={messages} />}
         </p>
       ))}
-      {toSend.length > 0 && <SendList items={toSend} phone={phone} email={email} messages={messages} />}
+      {toSend.length > 0 && (
+        <SendList items={toSend} phone={phone} email={email} messages={messages} />
+      )}
     </div>
   );
 }

@@ -45,7 +45,9 @@ export const extraSchema = z.strictObject({
   price: rupees(0, 99_999),
   per: z
     .enum(['person', 'couple', 'room', 'piece', 'personNight', 'roomNight', 'addedNight'])
-    .describe('its unit; addedNight: a night at the end of the trip, at the first of its places, per person'),
+    .describe(
+      'its unit; addedNight: a night at the end of the trip, at the first of its places, per person',
+    ),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   note: shortText.optional().describe('what else to know, such as its season'),
   minAge: integer(1, 21).optional().describe('the minimum age; delete the line for all ages'),

@@ -1,4 +1,4 @@
-import { itinerary, makePackage, makeFlagshipPackage } from '@/test/factories';
+import { itinerary, makeFlagshipPackage, makePackage } from '@/test/factories';
 
 /** One package in the third price band, and one above all bands. */
 export const honeymoonPackages = [

@@ -10,10 +10,10 @@ import {
   seasonsSchema,
 } from '@/content/schema/hours-and-seasons';
 import {
+  flagshipPackageSchema,
   packageSchema,
   priceBandsSchema,
   samplePlanSchema,
-  flagshipPackageSchema,
 } from '@/content/schema/package';
 import * as page from '@/content/schema/page';
 import * as place from '@/content/schema/place';

@@ -10,10 +10,10 @@ import {
   makeBeach,
   makeFerryOperator,
   makeFerryRoute,
+  makeFlagshipPackage,
   makePackage,
   makePlace,
   makePost,
-  makeFlagshipPackage,
 } from '@/test/factories';
 import { need } from '@/test/need';
 import { type ItemWithDialog, viewOf } from './views';

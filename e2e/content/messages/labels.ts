@@ -9,7 +9,10 @@ export const labels = makeLabels({
   offline: { cachedOn: 'You are offline: saved on' },
   items: { lastUpdated: 'Last updated 3 mins ago' },
   packages: {
-    duration: { others: '{nights} Nights & {days} Days', flagship: '{days} Days & {nights} Nights' },
+    duration: {
+      others: '{nights} Nights & {days} Days',
+      flagship: '{days} Days & {nights} Nights',
+    },
   },
   price: { durationPrefix: 'Total', onRequest: 'On Request', perPerson: 'per person' },
   itinerary: { landLater: '{time}. Later?', closed: 'Not on {days}: {name}.' },
