@@ -37,7 +37,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(element.current), [store]);
-  // For a link to the longer form of the contact page, about the same package.
+  // For a link to the contact page, whose form asks more, about the same package.
   const item = state.status === 'loading' ? undefined : readPackageOfPage();
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];
   useEffect(() => (isSending ? askBeforeLeaving() : undefined), [isSending]);
@@ -56,6 +56,14 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
     >
       <EnquiryStatus {...props} />
       <div hidden={isSent} className="space-y-6">
+        {form.longerFormLabel && (
+          <a
+            href={item ? enquiryRoute(item) : routes.contact}
+            className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
+          >
+            {form.longerFormLabel}
+          </a>
+        )}
         <Fields {...props} />
         <p className={linesStyle}>{state.enquiry.choiceLines}</p>
         <Honeypot label={messages.honeypot} />
@@ -71,15 +79,6 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
             (form.replyTime ?? replyTime)
           )}
         </p>
-        {form.longerFormLabel && (
-          <a
-            href={item ? enquiryRoute(item) : routes.contact}
-            onClick={() => store.copyDraftTo('contact')}
-            className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
-          >
-            {form.longerFormLabel}
-          </a>
-        )}
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { readDraft, storeDraft } from '@/components/storage/storage';
@@ -147,18 +147,6 @@ test('a draft has what the page does not know; what was typed before the start r
   expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: false });
 });
 
-test.each([true, false])(
-  'the longer form begins with what is known here and there (%j)',
-  (here) => {
-    const delivered = { mayHaveBeenDelivered: true, deliveredText: '{}' };
-    storeDraft('booking', { values: asha, ...delivered, mayHaveBeenDelivered: here });
-    storeDraft('contact', { values: { name: 'Ravi' }, mayHaveBeenDelivered: !here });
-    const form = open('booking', {});
-    fireEvent.click(form.getByText(forms.booking.longerFormLabel ?? ''));
-    expect(readDraft('contact')).toEqual({ values: { ...asha, name: 'Ravi' }, ...delivered });
-  },
-);
-
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
   const form = open('booking', asha);
   Object.defineProperty(form.field('date'), 'validity', { value: { badInput: true } });
@@ -190,7 +178,10 @@ describe('a choice for a trip', () => {
     choose('Plain', '2027-02-11');
     expect(form.chosen()).toContain(`${messages.chosen.hotels}: Plain`);
     expect(form.values()).toMatchObject({ ...asha, package: 'Reef', date: '2027-02-11' });
-    expect(form.element.querySelector('a[href*="&item=/packages/reef-week"]')).toBeTruthy();
+    const link = form.getByText<HTMLAnchorElement>(forms.booking.longerFormLabel ?? '');
+    expect(link.href).toContain('/contact?about=Reef&item=/packages/reef-week');
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(link.compareDocumentPosition(form.field('package'))).toBe(DOCUMENT_POSITION_FOLLOWING);
     const date = form.field('date');
     form.unmount();
     choose('Grand', '2027-02-12');

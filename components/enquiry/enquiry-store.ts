@@ -123,20 +123,6 @@ export class EnquiryStore {
     this.dispatch({ type: 'opened' });
   }
 
-  /**
-   * Lets another form, which the visitor goes on to, begin with what is typed here, and say what was or may have been
-   * delivered. Its own draft takes precedence.
-   */
-  copyDraftTo(form: FormName): void {
-    const [here, there] = [readDraft(this.formName), readDraft(form)];
-    storeDraft(form, {
-      ...here,
-      ...there,
-      values: { ...here?.values, ...there?.values },
-      mayHaveBeenDelivered: Boolean(here?.mayHaveBeenDelivered || there?.mayHaveBeenDelivered),
-    });
-  }
-
   /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
   private send(attempt: Enquiry): void {
     const { mail } = this.formsData;
