@@ -1,6 +1,7 @@
 import type { Forms } from './schema/form';
 
-// The enquiry forms. Each has 3 to 12 fields, with these lines:
+// The enquiry forms. Each has 3 to 12 fields. Visitors must enter a name, and an email or a phone for our answer (tel).
+// A field has these lines:
 // - name: lower-case letters from a to z; no other field of the form has the same. The site fills in package (only in
 //   the booking form), date, nights, hotels, adults and ages: use these names for nothing else.
 // - label: what visitors read; hint: a line of help below it

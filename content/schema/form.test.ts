@@ -2,26 +2,23 @@ import { formSchemaFor } from '@/content/schema/form';
 import { forms } from '@/lib/content/query/forms';
 
 const { flight } = forms;
+const line = { inMessage: true };
+const optional = { required: false };
 
-/** The paths of the mistakes in a form with these changes to its fields. */
-function issuesOf(changes: Record<string, object>) {
-  const form = {
-    ...flight,
-    fields: flight.fields.map((field) => ({ ...field, ...changes[field.name] })),
-  };
-  return formSchemaFor('flight')
-    .safeParse(form)
-    .error?.issues.map(({ path }) => path.join('.'));
-}
-
-test('a name that the template lacks is reported, but a line of the message may have any name', () => {
-  expect(issuesOf({ from: { name: 'start' } })).toEqual(['fields.0.name']);
-  expect(issuesOf({ phone: { name: 'mobile', inMessage: true } })).toBeUndefined();
-  // Unless the site itself fills it in.
-  expect(issuesOf({ phone: { name: 'children', inMessage: true } })).toEqual(['fields.7.name']);
-});
-
-test('for two fields with the same name, the second one is reported', () => {
-  expect(issuesOf({ to: { name: 'from' } })).toEqual(['fields.1.name']);
-  expect(issuesOf({ to: { name: 'from', inMessage: true } })).toEqual(['fields.1.name']);
+test.each<[what: string, changes: Record<string, object>, paths: string[]]>([
+  ['a name that the template lacks', { from: { name: 'start' } }, ['fields.0.name']],
+  ['any name for a line of the message', { phone: { name: 'mobile', ...line } }, []],
+  ['a name that the site fills in', { phone: { name: 'children', ...line } }, ['fields.7.name']],
+  ['the same name twice', { to: { name: 'from' } }, ['fields.1.name']],
+  ['the same name in a line', { to: { name: 'from', ...line } }, ['fields.1.name']],
+  ['no name that visitors must enter', { name: optional }, ['fields']],
+  ['no field called name', { name: { name: 'who', ...line } }, ['fields']],
+  ['only a phone for the answer', { email: optional }, []],
+  ['only an e-mail address for the answer', { phone: optional }, []],
+  ['nothing for the answer', { email: optional, phone: optional }, ['fields']],
+])('of a form with %s, mistakes are reported where they are', (_, changes, paths) => {
+  const fields = flight.fields.map((field) => ({ ...field, ...changes[field.name] }));
+  const { error } = formSchemaFor('flight').safeParse({ ...flight, fields });
+  const found = error?.issues.map(({ path }) => path.join('.'));
+  expect(found ?? []).toEqual(paths);
 });

@@ -42,27 +42,34 @@ const plainFormSchema = z.strictObject({
   prepare: shortText.describe('the label of its button while the site has no mail service'),
   privacy: line.describe('which data is used, and for what'),
   replyTime: line.optional().describe('when you answer; without it, the time in the terms'),
-  longerFormLabel: shortText.optional().describe('the link to the longer form'),
+  longerFormLabel: shortText.optional().describe('the link to the longer contact form'),
 });
 
 /**
  * Each field needs a unique name. Its mail template must have a field of this name, unless the field is a line of the
- * message (`inMessage`).
+ * message (`inMessage`). Visitors must enter their name, and an e-mail address or a phone number for the answer.
  */
 export function formSchemaFor(form: keyof typeof formTypes) {
   const known = templates[formTypes[form].template];
   const taken = form === 'booking' ? factsWithoutField : [...factsWithoutField, 'package'];
   return plainFormSchema.superRefine(({ fields }, context) => {
+    const addIssue = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['fields', ...path], message });
+    const required = fields.filter((field) => field.required);
+    if (!required.some(({ name }) => name === 'name'))
+      addIssue([], "must have the field name: 'name' with required: true");
+    if (!required.some(({ type }) => type === 'email' || type === 'tel'))
+      addIssue([], "must have an 'email' or 'tel' field with required: true, for our answer");
     const names = fields.map(({ name }) => name);
     for (const [index, { name, inMessage }] of fields.entries()) {
-      const addIssue = (message: string) =>
-        context.addIssue({ code: 'custom', path: ['fields', index, 'name'], message });
+      const path = [index, 'name'];
       if (names.indexOf(name) < index)
-        addIssue('is also the name of another field, and only the first would be sent');
+        addIssue(path, 'is also the name of another field, and only the first would be sent');
       else if (taken.includes(name))
-        addIssue('is a name that the site fills in with the chosen trip. Choose another');
+        addIssue(path, 'is a name that the site fills in with the chosen trip. Choose another');
       else if (!inMessage && isFieldName.test(name) && !known.includes(name))
         addIssue(
+          path,
           `is not in the mail template, which has ${known.join(', ')}. Correct it, or add inMessage: true`,
         );
     }
