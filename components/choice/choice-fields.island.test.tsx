@@ -19,10 +19,15 @@ extras.push({ ...need(offered[0]), slug: 'breakfast', per: 'personNight' });
 const grand = need(hotelClasses[1]).name;
 type Values = Record<string, string>;
 
-/** Shows the fields for a family. Fills in the early values before they start, and the late ones afterwards. */
+/**
+ * Shows the fields for a family, with translated digits. Fills in the early values before they start, and the late ones
+ * afterwards.
+ */
 function show(early: Values = {}, late: Values = {}) {
   const party = { adults: 4, children: 0, toddlers: 1 };
   const start = (form: HTMLElement) => {
+    for (const option of form.querySelectorAll('option'))
+      option.textContent = Number(option.value).toLocaleString('bn');
     fillIn(form, early);
     startChoiceFields(form);
     fillIn(form, late);
@@ -34,7 +39,7 @@ function show(early: Values = {}, late: Values = {}) {
 
 function fillIn(form: HTMLElement, values: Values) {
   for (const [name, value] of Object.entries(values)) {
-    const field = form.querySelector<HTMLElement>(`select[name=${name}], [value="${value}"]`);
+    const field = form.querySelector<HTMLElement>(`select[name=${name}], input[value="${value}"]`);
     if (field instanceof HTMLSelectElement) fireEvent.input(field, { target: { value } });
     else field?.click();
   }

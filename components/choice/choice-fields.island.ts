@@ -13,7 +13,7 @@ export function startChoiceFields(form: HTMLElement): void {
   const extraFields = allOf<HTMLSelectElement>('[name=people], [name=nights]');
   const partyFields = allOf<HTMLSelectElement>('[name=adults], [name=children], [name=toddlers]');
 
-  /** The party in the fields; an empty object on pages without fields for it. */
+  /** The party in the fields, which only the pages of packages have. */
   const shownParty = () =>
     Object.fromEntries(partyFields.map(({ name, value }) => [name, Number(value)])) as Party;
 
@@ -37,7 +37,7 @@ export function startChoiceFields(form: HTMLElement): void {
   const storeField = (field: Field) => {
     const { party, extras } = choiceStore.read();
     if (field.name === 'hotelClass') changeChoice({ hotelClass: field.value });
-    else if (field.name in shownParty()) {
+    else if (partyFields.some((partyField) => partyField === field)) {
       changeChoice({ party: { ...shownParty(), ...party, [field.name]: Number(field.value) } });
     } else {
       const slug = field.dataset.extra ?? field.value;

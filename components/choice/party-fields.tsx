@@ -79,7 +79,10 @@ function NumberField({ className, label, min, max, children, ...select }: Number
       >
         {children}
         {numbers.map((number) => (
-          <option key={number}>{number}</option>
+          // The value stays when a translator changes the digits of the text.
+          <option key={number} value={number}>
+            {number}
+          </option>
         ))}
       </select>
     </label>
