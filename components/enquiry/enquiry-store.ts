@@ -12,7 +12,6 @@ import {
   type FormsData,
   type FormWithOptions,
   makeEnquiry,
-  routeInUrl,
   takesChoice,
 } from '@/lib/enquiry/enquiry';
 import {
@@ -171,13 +170,12 @@ export class EnquiryStore {
 
   /** Makes the enquiry from what the visitor has typed on this page. */
   private makeEnquiry(typed: Values): Enquiry {
-    const { href: url } = location;
     const packageOfPage = readPackageOfPage();
     // If the browser blocks site data, other pages would take the default party for the visitor's choice.
     const knowsChoice = packageOfPage || navigator.cookieEnabled;
     return makeEnquiry(this.formName, this.formsData, typed, {
-      url,
-      item: packageOfPage ?? { name: '', route: routeInUrl(url) ?? '' },
+      url: location.href,
+      package: packageOfPage,
       day: dayStore.read(),
       today: dayInIndia(),
       choice: choiceStore.read(),

@@ -1,21 +1,21 @@
 import { enquiryRoute, maxNameLength } from '@/lib/contact/enquiry-route';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
-import { type FormName, makeEnquiry, type PageFacts, readTopic } from './enquiry';
+import { type FormName, makeEnquiry, type PageFacts } from './enquiry';
 import { checkValues, type Values } from './validation';
 
 const formsData = makeFormsData();
 const { chosen: labels, newTotal } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';
-const noItem = { name: '', route: '' };
 const elsewhere: PageFacts = {
-  ...{ url, item: noItem, day: undefined, today, tariff },
+  ...{ url, package: undefined, day: undefined, today, tariff },
   choice: { extras: [] },
 };
 const item = { name: 'Reef Week', route: reefWeek.route };
 const family = { adults: 2, children: 1, toddlers: 1 };
-const onTrip = { ...elsewhere, item, choice: { party: family, extras: ticked('cake') } };
+const withChoice = { ...elsewhere, choice: { party: family, extras: ticked('cake') } };
+const onTrip = { ...withChoice, package: item };
 
 const write = (name: FormName, page: PageFacts, typed: Values = {}) =>
   makeEnquiry(name, formsData, typed, page);
@@ -63,10 +63,12 @@ test.each([
   ['booking', {}, [...party, extras, total]],
   ['booking', { package: 'Another trip' }, [...party, extras, noTotal]],
   ['contact', {}, [extras, total]],
+  ['contact', { nights: '5' }, [extras, noTotal]],
+  ['contact', { hotels: '' }, [extras, noTotal]],
   ['contact', { adults: '5' }, [extras, noTotal]],
   ['contact', { date: '2026-11-24' }, [extras, noTotal]],
   ['contact', { ages: '1, 11' }, [extras, total]],
-  ['contact', { ages: '1 yr and 11 years' }, [extras, total]],
+  ['contact', { ages: '1 and 11' }, [extras, total]],
   ['contact', { ages: '1, 12' }, [extras, noTotal]],
   ['contact', { ages: '0, 11' }, [extras, noTotal]],
   ['contact', { ages: '9, 8' }, [extras, noTotal]],
@@ -80,19 +82,20 @@ test.each([
   },
 );
 
-test('a total is in the form that shows the item of the address, and in no other', () => {
-  const page = { ...onTrip, item: { ...item, name: '' } };
-  expect(write('contact', page).choiceLines).toContain(total);
-  expect(write('booking', page).choiceLines).not.toContain(labels.total);
+const at = (path: string) => ({ ...withChoice, url: `https://site.example${path}` });
+
+test('a total is only in an enquiry that names the item of the address', () => {
+  const route = enquiryRoute(item);
+  expect(write('contact', at(route)).choiceLines).toContain(total);
+  expect(write('booking', at(route)).choiceLines).not.toContain(labels.total);
+  expect(write('contact', at(route.replace('about', ''))).choiceLines).not.toContain(labels.total);
 });
 
-const aboutWords = { ...formsData.messages, aboutItem: 'About {item}.' };
-const about = (path: string, day?: string) =>
-  readTopic(`https://site.example${path}`, aboutWords, day);
+const about = (path: string) => write('contact', at(path)).topicLines;
 
 test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () => {
   const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
-  const text = 'About 3 Days, ₹ & "more" $& Bcc: x.\nhttps://site.example/packages/reef-week';
+  const text = 'About item 3 Days, ₹ & "more" $& Bcc: x\nhttps://site.example/packages/reef-week';
   expect(about(enquiryRoute(item))).toBe(text);
 });
 
@@ -107,7 +110,7 @@ test.each([
   ...['/Packages', '/packages/a/../b', '/packages/a?b', '/packages/a\n/b', '/packages/A b'],
   `/packages/${'a'.repeat(61)}`,
 ])('%j is no item', (route) => {
-  expect(about(enquiryRoute({ name: 'Neil', route }))).toBe('About Neil.');
+  expect(about(enquiryRoute({ name: 'Neil', route }))).toBe('About item Neil');
 });
 
 test.each([

@@ -36,8 +36,8 @@ export type FormsData = {
 export type PageFacts = {
   /** Its URL. */
   url: string;
-  /** The package of its page. On the contact page, only the route in the address: `topicLines` has the name. */
-  item: NamedItem;
+  /** The package that the page is about; undefined on other pages. */
+  package: NamedItem | undefined;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
   /** The current day in India. */
@@ -83,12 +83,16 @@ export function makeEnquiry(
   page: PageFacts,
 ): Enquiry {
   const { fields } = forms[name];
-  const fromPage = { package: page.item.name, date: (formTypes[name].takesDay && page.day) || '' };
+  const fromPage = {
+    package: page.package?.name ?? '',
+    date: (formTypes[name].takesDay && page.day) || '',
+  };
   const { date } = { ...fromPage, ...typed };
-  // A form without a message doesn't show which item the address names.
-  const showsItem = page.item.name !== '' || fields.some((field) => field.name === 'message');
-  const route = showsItem ? page.item.route : '';
   const arrival = date && !findDayIssue(date, page.today) ? date : undefined;
+  const hasMessage = fields.some((field) => field.name === 'message');
+  const asked = hasMessage ? readAsked(page.url, messages, arrival) : { route: '', lines: '' };
+  // Only a package that the enquiry names has a total.
+  const route = page.package?.route ?? asked.route;
   const dates = { arrival, today: page.today };
   const fromChoice =
     takesChoice(name) && page.tariff && factsForEnquiry(page.tariff, page.choice, route, dates);
@@ -99,14 +103,13 @@ export function makeEnquiry(
   // A field with the value that the page knows follows the page again.
   const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
   const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const isTotalValid = (arrival || !date) && matchesTotal(entered, facts);
+  const isTotalValid = (arrival || !date) && isTotalFor(entered, facts);
   const choiceFacts = isTotalValid || !facts.total ? facts : { ...facts, total: messages.newTotal };
-  const topicLines = readTopic(page.url, messages, arrival);
   return {
-    fields: topicLines ? fields.map(withOptionalMessage) : fields,
+    fields: asked.lines ? fields.map(withOptionalMessage) : fields,
     values,
     entered,
-    topicLines,
+    topicLines: asked.lines,
     choiceLines: choiceAsLines(messages, choiceFacts, values),
     pageLine: interpolate(messages.pageLine, { page: page.url }),
   };
@@ -129,13 +132,14 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 }
 
 /**
- * Whether the visitor has entered what the total counts: the same package, class, nights and adults, and ages of as
- * many children and toddlers. Other words may change what a number means ("6 months").
+ * Whether a total is for what the visitor has entered: for this package, class, and number of nights and adults, and for
+ * as many children and toddlers as there are ages.
  */
-function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
+function isTotalFor(entered: Values, { children, toddlers }: Values): boolean {
   if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
-  if (!/^(?:[\d\s,;/&]|and|y(?:ea)?rs?)*$/i.test(entered.ages)) return false;
+  // Words may change what a number means: 6 months.
+  if (!/^(?:[\d\s,]|and)*$/i.test(entered.ages)) return false;
   const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];
   if (ages.some((age) => age < minAges.toddlers || age >= minAges.adults)) return false;
   const older = ages.filter((age) => age >= minAges.children).length;
@@ -156,27 +160,22 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
 }
 
 /**
- * Reads what the contact page's address says about an item or a list, as two lines: a sentence with names, and a URL.
- * Addresses can be edited, so invalid names and routes are left out.
- * @param url the URL of the contact page
+ * Reads what the contact page's address asks about: an item, a service or a saved list. Addresses can be edited, so
+ * invalid names and routes are left out.
  * @param arrival the day of arrival, which is added to the URL of a list
- * @returns an empty text if the address names neither an item nor a list
+ * @returns `lines`: a sentence with the name or names, and a URL; `route`: of the item or service; both may be ''
  */
-export function readTopic(url: string, messages: FormMessages, arrival?: string): string {
+function readAsked(url: string, messages: FormMessages, arrival: string | undefined) {
   const { search, searchParams, origin } = new URL(url);
   const text = cleanText(searchParams.get(parameters.itemName) ?? '');
   const name = text.replace(/\p{Cc}+/gu, ' ').trim();
   const isName = name !== '' && name.length <= maxNameLength;
   const sentence = isName ? interpolate(messages.aboutItem, { item: name }) : '';
   const saved = readSavedRoutes(search);
-  const route = sentence && routeInUrl(url);
-  const topicUrl =
-    saved.length > 0 ? savedListUrl(saved, origin, arrival) : route && origin + route;
-  return [sentence, topicUrl].filter(Boolean).join('\n');
-}
-
-/** @returns the route of the item or the service in the address of the contact page; undefined if there is none */
-export function routeInUrl(url: string): string | undefined {
-  const route = new URL(url).searchParams.get(parameters.itemRoute) ?? '';
-  return isItemRoute(route) || /^\/[a-z0-9-]{1,60}$/.test(route) ? route : undefined;
+  const itemRoute = searchParams.get(parameters.itemRoute) ?? '';
+  const isRoute = isItemRoute(itemRoute) || /^\/[a-z0-9-]{1,60}$/.test(itemRoute);
+  const route = isName && isRoute && saved.length === 0 ? itemRoute : '';
+  const listUrl = saved.length > 0 ? savedListUrl(saved, origin, arrival) : '';
+  const lines = [sentence, route && origin + route, listUrl].filter(Boolean).join('\n');
+  return { route, lines };
 }

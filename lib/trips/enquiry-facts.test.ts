@@ -24,6 +24,7 @@ test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   [route, { hotelClass: 'Grand', party: three, extras }, all],
   [route, { party: three }, { total: expect.stringContaining('. ₹9,500 each.') }],
   [route, { party: three, extras: ticked('cake') }, { total: expect.not.stringContaining('each') }],
+  [route, { party: { ...three, children: 3 } }, { total: expect.not.stringContaining('each') }],
   ['/flights', {}, none],
   ['/flights', { hotelClass: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
   ['', { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],

@@ -26,10 +26,13 @@ test('each day has its date, sunrise and sunset, and its notes', () => {
 });
 
 test('a night that an extra adds is a day before the last, and can cost more, too', () => {
-  const options = { tariff: withSurcharge(500), extras: ticked('night') };
+  const town = { north: 13, east: 93 };
+  const dates = makeDates({ places: { town } });
+  const options = { tariff: withSurcharge(500), extras: ticked('night'), dates };
   const trip = makeDatedTrip(days, '2027-01-07', options);
   const words = formatTrip(trip, data);
   expect(words.days.slice(2).map(({ title }) => title)).toEqual(['Night', 'Home']);
+  expect(trip.days.map(({ position }) => position)).toEqual([town, town, town, data.airport]);
   expect(words.span).toBe('7 to 10 January');
   expect(describeDates(trip, data)).toMatch(/^7 to 10 January\. ₹1,500 a room\. .*Jail/);
 });

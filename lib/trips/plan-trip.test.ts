@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
-  ['each of seven people', 700, { per: 'person' }],
+  ['each of seven people, all old enough', 700, { per: 'person', minAge: 5 }],
   ['each of five adults', 500, { per: 'person', minAge: 10 }],
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
   ['more people than are old enough', 500, { per: 'person', minAge: 10, people: 6 }],
