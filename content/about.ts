@@ -78,7 +78,7 @@ export const about: About = {
       {
         heading: 'Somebody picks up',
         paragraph:
-          'While you’re here, we answer the number in your plan from 5 am to 10 pm, and in an emergency at any hour.',
+          'While you’re here, we answer from 5 am to 10 pm, and in an emergency at any hour.',
       },
     ],
   },

@@ -150,8 +150,8 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows. Four strokes, and you’re over giant clams, and fish that don’t bother to swim away.',
-      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. “After 900 dives I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in.',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and if you have a signal, call us or 112.',
+      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. “I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and call us or 112.',
     ],
     safety:
       'Wear a life jacket: boats cross the reef. Stay with your guide, and come out when the staff call.',
@@ -263,7 +263,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. It’s a day for anyone aged ten or more with a good back. “Car Rental” has the price of the car and the boat.',
+      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. “Car Rental” has the price of the car and the boat.',
     ],
     safety: 'Crocodiles live in the creek: in the boat keep your hands inside and your life jacket on. In the cave wear shoes that grip.',
   },
@@ -281,7 +281,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves. Coming without a trip? Arnab books you both.',
+      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves.',
     ],
     safety:
       'At North Bay wear a life jacket and rubber soles. On Ross, mossy bricks are slippery; keep away from stags and, in rough weather, from the sea steps.',

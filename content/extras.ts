@@ -424,6 +424,26 @@ export const extras: Extra[] = [
     pages: ['/sightseeing/cellular-jail'],
     example: true,
   },
+  // For travellers without a trip. On trips that go there, the price includes these boats.
+  {
+    slug: 'boat-to-ross-and-north-bay',
+    name: 'Boat to North Bay and Ross Island',
+    price: 1200,
+    per: 'person',
+    length: 'A day, with entry tickets',
+    places: ['port-blair'],
+    pages: ['/sightseeing/north-bay-and-ross-island'],
+    example: true,
+  },
+  {
+    slug: 'day-at-jolly-buoy',
+    name: 'A day at Jolly Buoy or Red Skin',
+    price: 2800,
+    per: 'person',
+    length: 'With the car, the boat and the permit',
+    places: ['port-blair'],
+    example: true,
+  },
   {
     slug: 'guide',
     name: 'A guide for the jail or Ross Island',

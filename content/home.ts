@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'On some of our trips you’re at Radhanagar by seven. The sand is cool and smooth and nearly all yours, and behind you the forest is waking up.',
+      'On some of our trips you’re at Radhanagar by seven; on the others a taxi takes you (about ₹1,000). The sand is cool and nearly all yours, and behind you the forest is waking up.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',

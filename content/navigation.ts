@@ -20,7 +20,7 @@ export const navigation = {
     links: [
       { label: 'Map', href: '/map' },
       { label: 'Compare trips', href: '/compare' },
-      { label: 'Sample plans', href: '/contact#sample-reply' },
+      { label: 'Sample plans', href: '/touroperator' },
       { label: 'Prices and terms', href: '/prices-and-terms' },
       { label: 'LTC', href: '/touroperator#ltc-leave-travel-concession' },
       { label: 'When to go', href: '/when-to-go' },

@@ -12,7 +12,7 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
-        'Swim early, while the sand’s nearly yours, nap after lunch, and be back by three, when the cricket starts. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Swim early, while the sand’s nearly yours, nap after lunch, and be back by three, when the cricket starts. If it’s only the two of you, stay when the cars leave: the sea turns from copper to violet, and hardly anyone sees it but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
       ],
     },
     sampleReply: { label: 'Read Shiny’s letter to Kavya and Rohan', href: '/contact#sample-reply' },
@@ -187,7 +187,7 @@ export const pages = {
       heading: 'Your first time at sea',
       paragraphs: [
         '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone.”',
-        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it. Eat a little, nothing fried.',
+        'If you’re easily sick, ask your doctor for a tablet, and how long before sailing to take it.',
       ],
     },
     weather: {
@@ -317,13 +317,13 @@ export const pages = {
     guide: [
       {
         heading: 'Land before noon',
-        paragraph: 'Most direct flights do, and you’ll still have an afternoon in Port Blair. On your last day, flights to Chennai and Kolkata leave late enough for a morning at the Cellular Jail; those to Delhi and Bengaluru don’t.',
+        paragraph: 'Most direct flights do, and you’ll still have an afternoon in Port Blair.',
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
         heading: 'The whole bill',
         paragraph:
-          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two, before lunches and dinners. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six, before lunches and boats.',
+          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two, without dinners. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six. Lunches come on top, and any boats.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
@@ -359,14 +359,14 @@ export const pages = {
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
         'About two days after you write, you have your plan.',
-        'You say yes and pay {term:deposit.percent}, {term:payment}.',
+        'You check us (“About” says how), say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming and what worries you. Rooms without stairs go first.',
+      lead: 'Tell us when, who’s coming and what worries you. If it’s your mother who worries, we’ll ring her, in Hindi if she likes. Quiet rooms and rooms without stairs go first.',
     },
   },
   posts: {
@@ -443,7 +443,8 @@ export const pages = {
       },
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
-    // Our sums come from `quote` in sample-plans.ts. Theirs are an example. No text says which of them is lower.
+    // Our sums come from `quote` in sample-plans.ts. Theirs are an example, and no text says which of them
+    // is lower. The portal’s price in `ask` is an example between our two sums there.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -491,15 +492,10 @@ export const pages = {
             head: 'Like for like: with tax, and dinner at the hotels',
             cells: { ours: '{plan:quote.total}', theirs: '₹78,750' },
           },
-          {
-            id: 'quote-own-car',
-            head: 'The same, with a car to yourselves',
-            cells: { ours: '{plan:quote.total}', theirs: '₹83,250' },
-          },
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Is their price a long way from ours? See whether flights, dinners and rides are in it: in ours they’re extra. Seven questions to copy for any company:',
+      ask: 'Is their price a long way from ours? See whether flights, dinners and rides are in it: in ours they’re extra. Say a portal asks ₹62,000 for two, for five nights like “Havelock & Neil Escapade”. If that’s with flights from Chennai, book theirs: ours would be about {plan:couple-from-chennai.fromChennai}. If it isn’t, ours is {plan:couple-from-chennai.total}. A conducted group may add all meals and a tour manager; we don’t. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',

@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you, and it’s a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and you can see North Bay on the same day. Coming without a trip? Arnab books you the launch.',
+    closing: 'Two hours are enough, and North Bay fits into the same day. The boat to both, without a trip, is {extra:boat-to-ross-and-north-bay} each.',
     safety:
       'Mossy bricks are slippery. Keep away from the stags and, in rough weather, from the sea steps.',
     thingsToDo: [
@@ -89,7 +89,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'You kneel where you could stand, and your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From age ten, {extra:first-dive-from-the-shore}.',
+          'Your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From age ten, {extra:first-dive-from-the-shore}.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -123,7 +123,7 @@ export const topPlaces: PlaceEntry[] = [
     history: [
       'Neil gets up with its farmers. While the cliffs at Sitapur are still pink, bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
       '“Ask for the tides before you choose your day,” says Arnab. “Low water for the arch, high for the lagoon. In between, leave the road for the lanes.”',
-      'Autorickshaws wait at the jetty. Bring cash.',
+      'Bring cash.',
     ],
     closing:
       'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
@@ -298,7 +298,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Take your boxed breakfast to a bench of driftwood above the bay. On calm days you can wade.',
+          'Take your boxed breakfast to a bench of driftwood above the bay.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -324,7 +324,7 @@ export const topPlaces: PlaceEntry[] = [
       'Much of the coral has bleached. What grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough. Coming without a trip? Arnab books you the boat.',
+      'Half a day is enough. The boat here and to Ross Island, without a trip, is {extra:boat-to-ross-and-north-bay} each.',
     safety:
       'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
@@ -432,7 +432,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn, and part of the bleached coral has recovered.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    closing: 'It takes a whole day, and we get the permit. Coming without a trip? Arnab knows the price.',
+    closing: 'It takes a whole day. Without a trip, boat, permit and car are {extra:day-at-jolly-buoy} each.',
     safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
     thingsToDo: [
       {

@@ -244,16 +244,6 @@ export const posts: PostEntry[] = [
         ],
         link: { label: 'The darkest nights', href: '/kayaking' },
       },
-      {
-        heading: 'A dive, and a spare morning',
-        paragraphs: [
-          '“Three nights on Havelock” leaves two mornings free for it.',
-        ],
-        link: {
-          label: 'See Three nights on Havelock',
-          href: '/packages/honeymoon-5-nights-6-days',
-        },
-      },
     ],
     places: ['havelock-island'],
   },

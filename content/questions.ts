@@ -31,14 +31,6 @@ export const questions: QuestionGroup[] = [
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
-      {
-        id: 'ltc',
-        question: 'Can we travel on LTC?',
-        answer: [
-          'Yes, but ask your office first. LTC usually pays for tickets, not for hotels, meals or sightseeing.',
-        ],
-        link: { label: 'LTC: three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
-      },
     ],
   },
   {
@@ -64,6 +56,14 @@ export const questions: QuestionGroup[] = [
           'Tell us, and we’ll leave day 1 empty or add a night ({extra:extra-night} each). If the plane is late, your car waits. If you land a day late, we move car, seats and rooms free of charge, and you pay for new tickets and any lost night.',
         ],
         link: { label: 'How late you can land for each trip', href: '/compare' },
+      },
+      {
+        id: 'seasick',
+        question: 'We’ve never been on a boat. Will we be sick?',
+        answer: [
+          '“From January to April, probably not,” says Arnab. “It’s mostly calm then. Sit low down, in the middle, and look at the horizon, not at your phone.”',
+        ],
+        link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
       {
         id: 'ferry-cancelled',
@@ -102,6 +102,14 @@ export const questions: QuestionGroup[] = [
         },
       },
       {
+        id: 'honeymoon',
+        question: 'It’s our honeymoon. Where are we alone?',
+        answer: [
+          'In your room: each class has one that stands apart, and costs nothing more. At dinner: yours is the only table on the sand. On the beach: at Radhanagar when the other cars have left, while your driver waits, and on Neil once the day’s visitors have sailed.',
+        ],
+        link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
+      },
+      {
         id: 'woman-alone',
         question: 'I’m a woman travelling alone. Which trip?',
         answer: [
@@ -121,7 +129,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'We’re vegetarian, or we can’t live without fish. What will we eat?',
         answer: [
-          'Without fish: in Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and brinjal, fried crisp. Marine Hill House in Port Blair (Deluxe, {class:Deluxe} more each a night) and Sandbar Pavilions on Havelock (Luxury, {class:Luxury}) have a vegetarian kitchen, which will leave out onion and garlic. On Neil choose Pandanus Sunrise (Deluxe), where we ask for a pan of your own.',
+          'Without fish: in Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and brinjal, fried crisp. In Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) you stay where there’s a vegetarian kitchen, which will leave out onion and garlic: at Marine Hill House in Port Blair, Mohwa Garden on Havelock and Pandanus Sunrise on Neil. Luxury has one in each place too.',
           'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard. With half board there’s fish in Port Blair too.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },

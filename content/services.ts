@@ -10,7 +10,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it. Three sample plans are below; a couple’s, for a honeymoon, is on “Contact”.',
     sections: [
       {
         heading: 'Six of you, a company or a school',
@@ -37,7 +37,7 @@ export const services: ServiceEntry[] = [
           'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to the same two rooms, and the whale museum takes an hour.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to your two rooms, and the whale museum takes an hour.',
           'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for you four, one for your mother and brother.',
           'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. The driver puts your mother’s chair in the shade.',
@@ -63,28 +63,28 @@ export const services: ServiceEntry[] = [
         points: [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
           'Fri, 5 Feb: Sunrise at Kalapathar. Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
-          'Sat, 6 Feb: High water covers the forest path, so we take you to Elephant Beach by boat, at our cost. The tide’s too high for a table on the sand: eat in the garden, for about ₹400 each.',
+          'Sat, 6 Feb: High water covers the forest path, so we take you to Elephant Beach by boat, at our cost.',
           'Sun, 7 Feb: Makruzz takes you back at 12.30. On Monday you fly.',
         ],
         example: true,
       },
       {
-        heading: 'Two rules, and the price',
+        heading: 'If it’s windy, and the price',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. Two rules: hands inside in the creek (crocodiles!), and at Radhanagar swim between the flags.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. In the creek keep your hands inside: crocodiles!',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
       },
-      // The sums come from `couple-in-their-fifties` in sample-plans.ts. ₹6,000 is what Luxury adds to Deluxe, less the
-      // ferry that the two would save, plus what another night on Havelock costs more than one on Neil.
+      // The sums come from `couple-in-their-fifties` in sample-plans.ts. ₹17,000 is what Luxury adds to Deluxe, for two
+      // people and five nights.
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind, at {plan:couple-in-their-fifties.total}.',
+          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind.',
         ],
         points: [
-          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. On all three of your nights there, it comes from the vegetarian kitchen. I’ve asked for the jail’s English show.',
+          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. I’ve asked for the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail you climb only to the upper cells and the roof.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
@@ -95,9 +95,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Steps, dinners and the price',
         paragraphs: [
-          'I’ve counted the steps: Pandanus Sunrise on Neil has none, but Mohwa Garden on Havelock has three, without a rail. Both kitchens fry fish, so yours comes from a separate pan.',
-          'And you’d change hotels three times. If you spent both island nights at Sandbar Pavilions on Havelock, there’d be no step, and a vegetarian kitchen every evening. In Luxury, with one ferry fewer, that’s ₹6,000 more for you both, and you’d lose Neil’s lanes.',
-          'In Deluxe it’s {plan:couple-in-their-fifties.tripPrice}; dinner every night is {plan:couple-in-their-fifties.half-board}. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
+          'All three hotels have a vegetarian kitchen. I’ve counted the steps: there are none at Marine Hill House or at Pandanus Sunrise on Neil, but three, without a rail, at Mohwa Garden on Havelock. If that’s three too many, take Luxury, where I’d book you hotels without a step. It’s ₹17,000 more for you both.',
+          'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
       },
@@ -106,7 +105,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
           'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If two of you claim at different offices, ask her for two.',
-          'Ask your office before you pay us. If the rooms can’t wait and you pay the deposit first, a refusal up to {term:cancellation.days} before you land costs you {term:cancellation.percent} of the price. Three questions for your office:',
+          'Ask your office before you pay us. Three questions for your office:',
         ],
         points: [
           'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -172,13 +171,14 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with or without a trip. Meera has slept in the eighteen hotels below (each list goes from two Standard to two Luxury), and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with or without a trip. Meera has slept in the eighteen hotels below, and ends each note with what she liked least.',
     sections: [
       {
-        heading: 'Beds, showers and privacy',
+        heading: 'Beds, kitchens and privacy',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          '“For privacy,” says Shiny, “take a hut at Blue Gecko Cottages, a front room at Seven Palms (with its sea view, {extra:sea-view} a night more), or Tall Forest Villas. If you’re vegetarian, take the far end of Sandbar Pavilions!”',
+          'There’s a vegetarian kitchen at Marine Hill House, Mohwa Garden and Pandanus Sunrise in Deluxe, and at Signal Point, Sandbar Pavilions and The Quiet Reef in Luxury. In Standard your food comes from a separate pan.',
+          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” They cost nothing more, and once your plan names one, the hotel has agreed to it.',
         ],
         example: true,
       },
@@ -189,12 +189,12 @@ export const services: ServiceEntry[] = [
           'You reach each lift without a step. There’s a pool in Luxury, and at Tern & Tide.',
         ],
         points: [
-          'Padauk Court: you step out into the bazaar for tea, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
-          'Harbour Lamp Inn: from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
-          'Marine Hill House: your balcony hangs above the harbour, and a lift takes you to dinner on the roof, from a vegetarian kitchen if you like. Breakfast is slow, so order it the evening before.',
-          'Tern & Tide: from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
-          'Signal Point Residency: the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
-          'Seven Banyans: you lie in the bath and see the ships’ lights. The road is so steep that you’ll drive to the bazaar.',
+          'Padauk Court (Standard): you step out into the bazaar for tea, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
+          'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
+          'Marine Hill House (Deluxe): your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
+          'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
+          'Signal Point Residency (Luxury): the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
+          'Seven Banyans (Luxury): you lie in the bath and see the ships’ lights. The road is so steep that you’ll drive to the bazaar.',
         ],
         example: true,
       },
@@ -204,12 +204,12 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, near the dive boats. At low tide you can’t swim there.',
         ],
         points: [
-          'Casuarina Rest: the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
-          'Blue Gecko Cottages: an air-conditioned hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
-          'Mohwa Garden Resort: bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
-          'Seven Palms: from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
-          'Sandbar Pavilions: there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
-          'Tall Forest Villas: your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
+          'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
+          'Blue Gecko Cottages (Standard): an air-conditioned hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
+          'Mohwa Garden Resort (Deluxe): bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
+          'Seven Palms (Deluxe): from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
+          'Sandbar Pavilions (Luxury): there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
+          'Tall Forest Villas (Luxury): your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
       },
@@ -219,19 +219,19 @@ export const services: ServiceEntry[] = [
           'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon.',
         ],
         points: [
-          'Paddy Lane Cottages: the rice begins at your door, with no steps. After rain the lane is mud.',
-          'Lagoon Lantern: your room is one step up. In the pond frogs sing all night; I bring earplugs.',
-          'Coral Fig Resort: it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
-          'Pandanus Sunrise: you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
-          'The Quiet Reef: there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
-          'Starfish Meadow Villas: there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
+          'Paddy Lane Cottages (Standard): the rice begins at your door, with no steps. After rain the lane is mud.',
+          'Lagoon Lantern (Standard): your room is one step up. In the pond frogs sing all night; I bring earplugs.',
+          'Pandanus Sunrise (Deluxe): you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
+          'Coral Fig Resort (Deluxe): it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
+          'The Quiet Reef (Luxury): there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
+          'Starfish Meadow Villas (Luxury): there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
         ],
         example: true,
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -330,7 +330,7 @@ export const activityServices: ServiceEntry[] = [
         heading: 'Diving week',
         paragraphs: [
           'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. Your week has nine nights, and five mornings with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
-          'If wind keeps the boat in, you dive on the spare day. In the stormy months that’s in Port Blair. We refund any dives that we can’t fit in.',
+          'If wind keeps the boat in, you dive on the spare day. We refund any dives that we can’t fit in.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
         prices: [
@@ -345,7 +345,6 @@ export const activityServices: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'New moon means big tides: late in the afternoon take a taxi to Radhanagar (about ₹1,000, not in your price), where even divers swim between the flags.',
           'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,

@@ -45,7 +45,7 @@ export const synonyms: Synonyms[] = [
   },
   {
     typed: ['honey moon', 'hony moon', 'couple', 'trip for two', 'newly married', 'romantic', 'anniversary'],
-    finds: ['/packages/honeymoon-escapade', '/packages/honeymoon-5-nights-6-days', '/packages/honeymoon-4-nights-5-days'],
+    finds: ['/packages/honeymoon-escapade', '/packages/honeymoon-5-nights-6-days', '/packages/honeymoon-4-nights-5-days', '/questions#honeymoon'],
   },
   {
     typed: ['tour', 'tours', 'trip', 'holiday'],
@@ -230,7 +230,7 @@ export const synonyms: Synonyms[] = [
   },
   {
     typed: ['seasick', 'seasickness', 'motion sickness', 'travel sickness', 'sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'],
-    finds: ['/cruise'],
+    finds: ['/questions#seasick', '/cruise'],
   },
   {
     typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'],
@@ -327,7 +327,7 @@ export const synonyms: Synonyms[] = [
   },
   {
     typed: ['restaurant', 'restaurants', 'khana', 'seafood', 'veg', 'pure veg', 'vegetarian', 'vegan', 'dosa', 'idli', 'thali'],
-    finds: ['/before-you-travel#food', '/hotelbooking'],
+    finds: ['/before-you-travel#food', '/hotelbooking', '/questions#vegetarian'],
   },
   {
     typed: ['halal', 'jain', 'jain food', 'halal food', 'south indian food', 'gujarati food', 'own food'],

@@ -42,7 +42,7 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most rooms are ready by noon. You check out by nine or ten. If a hotel we’ve booked turns out to be full, you choose another of its class at the same price, or get all your money back.',
+      'Most rooms are ready by noon. You check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it. Should it change its mind, or be full, you choose another of its class at the same price, or get all your money back.',
       'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}.',
     ],
     example: true,
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If your ferry sails early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. On the day of your candlelit dinner you get lunch instead.',
+      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. On the day of your candlelit dinner you get lunch instead.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -71,7 +71,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'A room costs {term:season.perRoom} more a night from {term:season.peak}, inclusive',
     text: [
-      'Our price is the same at the Pujas and Diwali. But with a spare night, and flights from Kolkata at about ₹21,000, six of you pay some ₹50,000 more than in February.',
+      'Our price is the same at the Pujas and Diwali. But with a spare night, and dearer flights, six of you from Kolkata pay some ₹50,000 more than in February.',
     ],
     example: true,
   },
@@ -79,7 +79,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so that you can ring and check. If you book within {term:deposit.balanceDays} of landing, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so that you can ring and check. The day on which the balance is due is also the last on which cancelling costs only {term:cancellation.nextPercent}. If you book later than that, you pay the whole price.',
       'Friends may each pay their own share, and we book once all of it has come in.',
       'With a foreign passport, pay nothing until the police have answered. If they refuse, you owe nothing.',
     ],
@@ -101,8 +101,8 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, send us the doctor’s letter. You may then move your dates. If you’d rather cancel, you get whatever the hotels and ferries refund, plus our own {term:cancellation.percent}: ₹35,000 in the example. If the table gives more, you get what the table gives.',
-      'If only one of you cancels, the rules above apply to that share. The others pay no more, unless someone is left alone in a room.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, you get whatever the hotels and ferries refund, plus our own {term:cancellation.percent}: ₹35,000 in the example. If the table gives more, you get what the table gives.',
+      'If only one of you cancels, the rules above apply to that share. The others pay no more. If one of them is left alone in a room, that room costs more, unless somebody is ill.',
       'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, you eat your beach dinner in the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
@@ -114,12 +114,14 @@ export const terms: Terms = {
     ],
     example: true,
   },
+  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts).
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
       'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference: about ₹500 a seat if only a class up is left.',
+      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two dearer seats are ₹1,000: ₹8,400 in all. At worst, the night you’ve paid for in Port Blair is lost as well.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Buy the second, or swap an island night for it, and we’ll refund what that saves.',
     ],
     example: true,
@@ -138,7 +140,7 @@ export const terms: Terms = {
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
       'Your plan comes about two days after you write. Its price doesn’t change while you wait for another quote, the police or your office.',
-      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask again. If one has gone, you choose another hotel of its class at the same price, or pay nothing.',
+      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again.',
     ],
     example: true,
   },
