@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '@/lib/content/query/content';
 import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/test-site.mjs';
 import { open, waitForLayout } from './page';
@@ -11,13 +10,12 @@ test('on a host that only has files, an old address and one in capitals lead to 
 }) => {
   const answer = { path: `${testSite}/Contact.html`, contentType: 'text/html' };
   await page.route('**/Contact?*', (it) => it.fulfill(answer));
-  await page.goto('/Contact?about=Kayaking#content');
-  await expect(page).toHaveURL('/contact?about=Kayaking#content');
-  await page.goto('/CONTACT?about=Kayaking#content');
-  await expect(page).toHaveURL('/contact?about=Kayaking#content');
+  for (const from of ['/Contact', '/CONTACT']) {
+    await page.goto(`${from}?about=Kayaking#content`);
+    await expect(page).toHaveURL('/contact?about=Kayaking#content');
+  }
   await page.goto(`${new URL(page.url()).origin}//elsewhere.example/Unknown`);
   await expect(page).toHaveURL(/localhost:\d+\/\/elsewhere\.example\/unknown$/);
-  await expect(page.locator('h1')).toHaveText(pages.notFound.heading);
 });
 
 test('a script that did not load is requested again at a click', async ({ page }) => {

@@ -90,13 +90,12 @@ for (const server of ['local', 'http'] as const) {
 
 test('npm run check-live finds what is wrong', async () => {
   const { answer } = local;
-  local.answer = (request, incoming) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/Contact') return new Response('', { status: 404 });
-    return pathname === '/forms.json'
-      ? Response.json({ mail: { origin: 'https://mail.example' } })
-      : answer(request, incoming);
+  const wrong: Record<string, Response> = {
+    '/Contact': new Response('', { status: 404 }),
+    '/forms.json': Response.json({ mail: { origin: 'https://mail.example' } }),
   };
+  local.answer = (request, incoming) =>
+    wrong[new URL(request.url).pathname] ?? answer(request, incoming);
   const command = ['--import', 'tsx', 'scripts/check-live.ts', local.address];
   const env = { ...process.env, ...testEnvironment };
   const run = promisify(execFile)(process.execPath, command, { env });

@@ -1,11 +1,11 @@
 import { parseRedirects } from './redirects';
 
 test('reads the lines, and leaves out comments and empty lines', () => {
-  const text = '# old\n\n/Tours /packages 301\r\n  /our%20tours/\t/blogs/reef 301\n';
+  const text = '# old\n\n/Tours /packages 301\r\n  /our.tours/\t/blogs/reef 301\n';
   expect(parseRedirects(text)).toEqual({
     redirects: [
       { from: '/Tours', to: '/packages', line: 3 },
-      { from: '/our%20tours/', to: '/blogs/reef', line: 4 },
+      { from: '/our.tours/', to: '/blogs/reef', line: 4 },
     ],
     invalid: [],
   });
@@ -15,13 +15,11 @@ test.each([
   '/tours /packages',
   '/tours /packages 302',
   '/our tours /packages 301',
+  '/our%20tours /packages 301',
   'https://old.example/tours /packages 301',
   '/tours https://new.example 301',
   '/blog/* /blogs 301',
   '/index.php?page=1 /blogs 301',
-  '/100% /packages 301',
-  '/a%2Fb /packages 301',
-  '/a%c3%28 /packages 301',
 ])('the line "%s" is reported', (line) => {
   const { redirects, invalid } = parseRedirects(`# first\n${line}\n`);
   expect(redirects).toEqual([]);

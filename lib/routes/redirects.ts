@@ -11,7 +11,7 @@ export type Redirect = {
 type InvalidLine = { line: number; words: string };
 
 /** Names must not start with a dot, because /../tours would be a file outside the site. */
-const form = /^(?<from>(?:\/(?!\.)[\w.~%+-]+)*\/?) (?<to>\/[\w/.-]*) 301$/;
+const form = /^(?<from>(?:\/(?!\.)[\w.-]+)*\/?) (?<to>\/[\w/.-]*) 301$/;
 
 /**
  * Parses the list of old addresses, without checking that their targets exist.
@@ -27,17 +27,8 @@ export function parseRedirects(text: string): { redirects: Redirect[]; invalid: 
     if (words === '' || words.startsWith('#')) return;
     const line = index + 1;
     const { from, to } = form.exec(words)?.groups ?? {};
-    if (from && to && isDecodable(from)) redirects.push({ from, to, line });
+    if (from && to) redirects.push({ from, to, line });
     else invalid.push({ line, words });
   });
   return { redirects, invalid };
-}
-
-/** Whether each % starts a valid escape sequence. */
-function isDecodable(address: string): boolean {
-  try {
-    return decodeURIComponent(address) === decodeURI(address);
-  } catch {
-    return false;
-  }
 }

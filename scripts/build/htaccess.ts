@@ -16,7 +16,8 @@ export async function writeHtaccess(root: string, redirects: readonly Redirect[]
   const lines: Record<string, string[]> = {
     host: [new URL(company.site).host],
     redirects: redirects.map(
-      ({ from, to }) => `RewriteRule ^${oldPattern(from)}(\\.html)?/?$ ${to} [R=301,L]`,
+      ({ from, to }) =>
+        `RewriteRule ^${escapeDots(routeOfPath(from).slice(1))}(\\.html)?/?$ ${to} [R=301,L]`,
     ),
     headers: rules.flatMap(({ pattern, name, value }, index) =>
       pattern === '/*'
@@ -35,16 +36,8 @@ export async function writeHtaccess(root: string, redirects: readonly Redirect[]
   await writeFile(path.join(root, '.htaccess'), text);
 }
 
-/** A pattern for an old address, as a decoded path without .html or a trailing slash. */
-const oldPattern = (from: string) => escapePattern(decodeURI(routeOfPath(from)).slice(1));
-
 /** A regular expression for the paths that a pattern of `_headers` covers. */
-const filePattern = (pattern: string) =>
-  `^${escapePattern(pattern.replace(/\*$/, ''))}${pattern.endsWith('*') ? '' : '$'}`;
+const filePattern = (pattern: string) => `^${escapeDots(pattern)}$`.replace('*$', '');
 
-/** Escapes a text for a regular expression, with spaces, quotes and brackets as bytes such as \x20. */
-function escapePattern(text: string): string {
-  return text.replace(/[^\w/-]/gu, (sign) =>
-    [...Buffer.from(sign)].map((byte) => `\\x${byte.toString(16)}`).join(''),
-  );
-}
+/** Escapes a path for a regular expression. */
+const escapeDots = (path: string) => path.replaceAll('.', '\\.');

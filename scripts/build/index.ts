@@ -9,7 +9,14 @@ import { buildPages } from './next';
 // code is 1 if a step fails.
 
 nextEnv.loadEnvConfig(process.cwd(), false);
-reportMailSettings();
+try {
+  const mail = readMailSettings(process.env, { required: needsMailSettings(process.env) });
+  const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
+  const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
+  console.log(mail ? `The forms send to ${service}.` : without);
+} catch (error) {
+  stop((error as Error).message);
+}
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
 // the types of the test site.
 const typeCheck = isTestSite()
@@ -27,18 +34,6 @@ if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
 const { finishExport } = await import('./finish-export');
 await finishExport(exportFolder(), built);
 console.log(`The site is in ${exportFolder()}/`);
-
-/** Reads the mail settings from the environment, and prints where the forms send enquiries. */
-function reportMailSettings() {
-  try {
-    const mail = readMailSettings(process.env, { required: needsMailSettings(process.env) });
-    const service = mail?.origin ? `the mail service at ${mail.origin}` : 'the local inbox';
-    const without = 'No mail service is set up, so the forms offer only chat, e-mail and phone.';
-    console.log(mail ? `The forms send to ${service}.` : without);
-  } catch (error) {
-    stop((error as Error).message);
-  }
-}
 
 function stop(reason: string): never {
   console.error(reason);

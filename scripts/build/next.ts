@@ -24,15 +24,12 @@ export function startNext(): Promise<string> {
   for (const signal of ['SIGINT', 'SIGTERM', 'exit']) process.on(signal, () => dev.kill());
   return new Promise((resolve) => {
     createInterface({ input: dev.stdout }).on('line', (line) => {
-      const url = findUrl(line);
+      const [, url] = /Local: +(\S+)/.exec(line) ?? [];
       if (url) resolve(url);
       else if (!line.includes('Network:')) console.log(line);
     });
   });
 }
-
-/** Finds the address of `next dev` in a line of its output. */
-export const findUrl = (line: string) => /Local: +(\S+)/.exec(line)?.[1];
 
 /** The folder of the site's own scripts. */
 export const scriptFolder = `${staticPath}site/`;

@@ -28,8 +28,7 @@ export async function writeRedirectPages(root: string, redirects: readonly Redir
   // Contact.html for contact.html.
   if (process.env.NETLIFY || process.env.CF_PAGES) return;
   for (const { from, to } of redirects) {
-    const name = decodeURI(routeOfPath(from));
-    const file = path.join(root, `${name}${from.endsWith('/') ? '/index' : ''}.html`);
+    const file = path.join(root, `${routeOfPath(from)}${from.endsWith('/') ? '/index' : ''}.html`);
     // Don't overwrite contact.html with Contact.html, which is the same file on Windows and macOS.
     if (existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });

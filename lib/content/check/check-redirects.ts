@@ -4,7 +4,7 @@ import { parseRedirects } from '@/lib/routes/redirects';
 
 const file = 'public/_redirects';
 const expected =
-  'a line such as /tours /packages 301, without the name of the site, and without ? * or #';
+  'a line such as /tours /packages 301, without the name of the site, and without spaces, ? * # or %';
 
 /**
  * Checks the list of redirects from old addresses.
