@@ -246,7 +246,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on the stone,” says Shiny. “It was a reef once.” The waves wore a hole through it from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. You can’t get there with a wheelchair or a pram, and we wouldn’t try it with bad knees.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no way for wheels, or for bad knees.',
     ],
     safety: 'Wear shoes that grip, and touch nothing in the pools.',
   },

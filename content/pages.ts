@@ -57,7 +57,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. If a ferry’s cancelled, it’s Arnab who rings. He used to sell the tickets.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. If a ferry’s cancelled, it’s Arnab who rings.',
           link: { label: 'Three more sample plans', href: '/touroperator' },
         },
       ],
@@ -473,11 +473,6 @@ export const pages = {
             cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more with tax' },
           },
           {
-            id: 'quote-ferry-cancelled',
-            head: 'A cancelled ferry',
-            cells: { ours: '₹0 for re-planning', theirs: '₹2,000 for re-planning' },
-          },
-          {
             id: 'quote-cancel',
             head: 'Cancelling {term:cancellation.days} ahead',
             cells: { ours: 'We keep {term:cancellation.percent}', theirs: 'They keep 25%' },
@@ -495,7 +490,7 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Is their price a long way from ours? See whether flights, dinners and rides are in it: in ours they’re extra. Say a portal asks ₹62,000 for two, for five nights like “Havelock & Neil Escapade”. If that’s with flights from Chennai, book theirs: ours would be about {plan:couple-from-chennai.fromChennai}. If it isn’t, ours is {plan:couple-from-chennai.total}. A conducted group may add all meals and a tour manager; we don’t. Seven questions to copy for any company:',
+      ask: 'Is their price a long way from ours? In ours, flights, dinners and rides are extra. Say a portal asks ₹62,000 for two for “Havelock & Neil Escapade”. If flights from Chennai are in that, book theirs, because with them ours is about {plan:couple-from-chennai.fromChennai}. If not, ours is {plan:couple-from-chennai.total}. A conducted group may add all meals and a tour manager; we don’t. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',

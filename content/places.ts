@@ -123,10 +123,9 @@ export const topPlaces: PlaceEntry[] = [
     history: [
       'Neil gets up with its farmers. While the cliffs at Sitapur are still pink, bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
       '“Ask for the tides before you choose your day,” says Arnab. “Low water for the arch, high for the lagoon. In between, leave the road for the lanes.”',
-      'Bring cash.',
     ],
     closing:
-      'Stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
+      'Bring cash, and stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
     safety:
       'At Bharatpur boats pass, so swim in a life jacket; small children can sit at the edge. On rock wear shoes that grip. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [

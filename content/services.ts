@@ -138,7 +138,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A car by the day',
         paragraphs: [
-          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send your landing time, and you’ll have the driver’s number before you fly. If it’s Ravi, ask for his auntie’s tea stall.',
+          'It’s yours for eight hours or 80 km a day, with driver and fuel. Each extra hour is ₹250; a child’s seat is free. Send your landing time, and you’ll have the driver’s number before you fly.',
         ],
         prices: [
           { name: 'Four seats', amount: 3200, per: 'a day' },
@@ -177,7 +177,7 @@ export const services: ServiceEntry[] = [
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'There’s a vegetarian kitchen at Marine Hill House, Mohwa Garden and Pandanus Sunrise in Deluxe, and at Signal Point, Sandbar Pavilions and The Quiet Reef in Luxury. In Standard your food comes from a separate pan.',
+          'There’s a vegetarian kitchen at Marine Hill House, Signal Point, Mohwa Garden, Sandbar Pavilions, Pandanus Sunrise and The Quiet Reef. In Standard your food comes from a separate pan.',
           '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” They cost nothing more, and once your plan names one, the hotel has agreed to it.',
         ],
         example: true,
@@ -231,7 +231,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds, a rail in the shower or Jain food, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds or a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -329,7 +329,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Diving week',
         paragraphs: [
-          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com), even for first dives from Neil’s shore. Your week has nine nights, and five mornings with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
+          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com). Your week has nine nights, and five mornings with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. We refund any dives that we can’t fit in.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
@@ -561,7 +561,7 @@ export const activityServices: ServiceEntry[] = [
         points: [
           'Bharatpur on Neil, close to the beach',
           'Elephant Beach; the boat there is extra',
-          'North Bay and Jolly Buoy: ask Arnab for the day’s price',
+          'North Bay and Jolly Buoy',
         ],
       },
       {

@@ -101,8 +101,8 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, you get whatever the hotels and ferries refund, plus our own {term:cancellation.percent}: ₹35,000 in the example. If the table gives more, you get what the table gives.',
-      'If only one of you cancels, the rules above apply to that share. The others pay no more. If one of them is left alone in a room, that room costs more, unless somebody is ill.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, you get whatever the hotels and ferries refund, plus our own {term:cancellation.percent} (₹35,000 in the example), or what the table gives, if that’s more.',
+      'If only one of you cancels, the rules above apply to that share. The others pay no more. If one of them is left alone in a room, that room costs more, unless it’s because of illness.',
       'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, you eat your beach dinner in the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
