@@ -10,7 +10,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it. Three sample plans are below; a couple’s, for a honeymoon, is on “Contact”.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it. Three sample plans are below, and a honeymoon couple’s is on “Contact”.',
     sections: [
       {
         heading: 'Six of you, a company or a school',
@@ -24,7 +24,6 @@ export const services: ServiceEntry[] = [
         ],
         prices: [
           { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
-          { name: 'The same trip, for a larger group', addTo: 'family-5-nights-6-days', amount: -2600, per: 'a person, for 20 or more' },
           { name: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', amount: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
           { name: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', amount: -5000, per: 'a child, for 24 or more' },
         ],
@@ -171,7 +170,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, with or without a trip. Meera has slept in the eighteen hotels below, and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, even without a trip. Meera has slept in the eighteen hotels below, and ends each note with what she liked least.',
     sections: [
       {
         heading: 'Beds, kitchens and privacy',
@@ -512,7 +511,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'If steps are hard for you',
         paragraphs: [
-          'You board twice, first the launch, then the Dolphin. Tell us what’s hard for you. We’ll ask the crew before you pay.',
+          'You board twice, first the launch, then the Dolphin. Tell us what’s hard, and we’ll ask the crew before you pay.',
         ],
         example: true,
       },
