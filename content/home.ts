@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'Our first ferry hardly moved. Our room was the far one, as Shiny had promised. Dinner on the sand came late, and we didn’t mind.',
+    text: 'Our first ferry hardly moved. Our room was the far one, as Shiny had promised. Dinner on the sand came late, and by then every star was out.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune. Three nights on Havelock, November 2025',
-    text: 'Two days before our dinner on the sand, Arnab rang at breakfast: no ferry, too much wind. By four we were at Chidiya Tapu for the sunset, and the hotel moved our night free of charge.',
+    text: 'Two days before our dinner on the sand, Arnab rang at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu for the sunset. Two evenings later our table stood on the sand, with the sea almost under it.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

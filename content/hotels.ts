@@ -2,7 +2,8 @@ import type { Hotels } from './schema/hotels-and-extras';
 
 // The hotels by class, from which visitors choose for a trip. `perNight` is what a class adds per person and night.
 // All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
-// The page about hotels, in services.ts, describes each of them.
+// The page about hotels, in services.ts, describes each of them. Pages of trips name the first at each place, which must
+// have what `description` says.
 export const hotels: Hotels = {
   page: '/hotelbooking',
   // The listed prices are for the first class. Where a class has no hotels, such as in Diglipur, the rooms and their
@@ -10,7 +11,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, ten minutes from the islands’ beaches',
+      description: 'Three stars, ten minutes from the islands’ beaches; a separate pan for vegetarians',
       perNight: 0,
       hotels: [
         {
@@ -33,48 +34,48 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from the islands’ beaches',
+      description: 'Three stars, two minutes from the islands’ beaches; a vegetarian kitchen',
       perNight: 1200,
       hotels: [
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'Marine Hill House has a lift',
+          room: 'a lift and a vegetarian kitchen at Marine Hill House',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
           note: 'three steps, no rail',
-          room: 'steps up; two minutes to the sand',
+          room: 'steps up, two minutes to the sand; a vegetarian kitchen at Mohwa Garden',
         },
         {
           place: 'neil-island',
-          names: ['Coral Fig Resort', 'Pandanus Sunrise'],
-          room: 'two minutes to the beach',
+          names: ['Pandanus Sunrise', 'Coral Fig Resort'],
+          room: 'two minutes to the beach; a vegetarian kitchen at Pandanus Sunrise',
         },
       ],
       example: true,
     },
     {
       name: 'Luxury',
-      description: 'Four stars, a sea view',
+      description: 'Four stars, a sea view; a vegetarian kitchen',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'a lift and a pool',
+          room: 'a lift and a pool; a vegetarian kitchen at Signal Point',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a sea view; Sandbar Pavilions step-free',
+          room: 'a sea view; Sandbar Pavilions step-free, with a vegetarian kitchen',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'on the beach',
+          room: 'on the beach; a vegetarian kitchen at The Quiet Reef',
         },
       ],
       example: true,

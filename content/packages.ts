@@ -14,9 +14,17 @@ const dangers = {
   ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
   reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets.',
+  reefsOnTheWay: 'Elephant Beach, or Bharatpur if you stop on Neil: boats cross the reefs, so wear life jackets.',
   arch: 'Neil’s arch: touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
+};
+
+// The rooms for couples who want to be by themselves, one in each class. They cost nothing more.
+const hideaways = {
+  havelock: 'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages in Standard, the last cottage at Mohwa Garden in Deluxe, or the far end of Sandbar Pavilions in Luxury.',
+  neil: 'On Neil choose the room by the pond at Lagoon Lantern in Standard, the end room at Pandanus Sunrise in Deluxe, or the last one at The Quiet Reef in Luxury.',
+  promise: 'They cost nothing more, and the room stands in your plan before you pay. If it isn’t yours when you come, we put that right the same day or refund the difference.',
 };
 
 export const familyPackages: PackageEntry[] = [
@@ -78,9 +86,9 @@ export const familyPackages: PackageEntry[] = [
     unsuitableFor: 'teenagers',
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
-      dangers.reefs,
+      dangers.reefsOnTheWay,
     ],
-    bookEarly: 'Rooms that small legs can walk straight into go first. Tell me your month, and I’ll look while there’s a choice.',
+    bookEarly: 'Rooms that small legs can walk straight into go first.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed against the wall, and a kettle.',
@@ -125,7 +133,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles, and shade for anyone who only wants to look. When Grandmother tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
+        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts Grandmother’s chair in the shade. When she tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
         stay: 'havelock-island',
       },
       {
@@ -137,7 +145,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children, and the second while Grandmother minds them. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, if they’re open.',
+        text: 'Have the first with the children, and the second while Grandmother minds them. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, if they’re open. A guide costs {extra:guide}, in Bengali if you ask a month ahead.',
       },
     ],
     latestLanding: '12:00',
@@ -150,12 +158,12 @@ export const familyPackages: PackageEntry[] = [
     unsuitableFor: 'restless teenagers',
     safety: [
       'Radhanagar gets deep fast: swim only between the flags, and hold small hands.',
-      dangers.reefs,
+      dangers.reefsOnTheWay,
     ],
     bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to me before you buy the flights.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? For none I’d take Padauk Court, which has a lift, and Casuarina Rest’s ground floor or, dearer, Marine Hill House and Sandbar Pavilions. A mix? Ask me for the sum.',
+      quote: 'How many stairs are too many? If it’s one, take Standard: Padauk Court has a lift, and Casuarina Rest not a single step. Luxury is the same. In Deluxe there are three steps on Havelock.',
     },
   },
   {
@@ -196,7 +204,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide (as much again) pulls her over giant clams. You’ll hear about it all through lunch.',
+        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide (as much again) pulls her over giant clams.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -274,7 +282,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Into the waves at Radhanagar',
-        text: 'At Radhanagar Beach your teenagers will be halfway to the water before you’ve taken off your sandals. Point them between the flags.',
+        text: 'At Radhanagar Beach your teenagers will be halfway to the water before you’ve taken off your sandals.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -299,7 +307,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'At the Samudrika museum, if it’s open, one tank seems to hold nothing but a stone. That’s the stonefish. (Early flight to Delhi or Bengaluru? Go the afternoon before.)',
+        text: 'At the Samudrika museum, if it’s open, look for the tank that seems to hold nothing but a stone. (Early flight to Delhi or Bengaluru? Go the afternoon before.)',
       },
     ],
     latestLanding: '14:00',
@@ -360,7 +368,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. You have four courses, of fish or vegetables, by candlelight. One by one the ships in the harbour put on their lights.',
+        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. Dinner is by candlelight, in four courses: jackfruit in black pepper, say, with coconut rice, or fish off the boats. One by one the ships put on their lights.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -400,15 +408,15 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! I’ve left them empty.',
+      hideaways.havelock,
+      hideaways.promise,
       'At low tide the sea leaves the beach, so I’ll send you the hours when you can swim.',
       'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
-      'To be by yourselves, take Tall Forest Villas, in Luxury; if you’re vegetarian, the far end of Sandbar Pavilions.',
-      'Not on honeymoon? Tell me: it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each without the extras.',
     ],
     itinerary: [
       {
-        title: 'Sleep, then dinner in town',
-        text: 'Walk downhill to grilled fish or a thali, and let an autorickshaw bring you back.',
+        title: 'Dinner above the harbour',
+        text: 'Sleep first. At Marine Hill House (Deluxe) you have dinner on the roof, a dosa as long as your arm or grilled fish, while the ships put on their lights. Signal Point Residency (Luxury) has a window as wide as the bay, and at Padauk Court (Standard) you step out into the bazaar.',
         stay: 'port-blair',
       },
       {
@@ -424,12 +432,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, at your hotel, you lie side by side for an hour of warm coconut oil and no talking. After dark, at low tide, the waiters set one table on the sand nearest your hotel, light its candles, and bring four courses, of fish or vegetables.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. (Would you rather have a man? Tell me.) You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel. (In Standard a car takes you there.) There’s one an evening, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
         stay: 'havelock-island',
       },
       {
-        title: 'Peanuts on the seafront',
-        text: 'Go barefoot until the ferry. This evening share peanuts from a paper cone, on a bench that looks across to Ross Island.',
+        title: 'Radhanagar at seven',
+        text: 'If you wake early, a car takes you to Radhanagar by seven, when the sand is cool and nearly yours. Walk, and be back for a late breakfast before the ferry. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -442,15 +450,15 @@ export const honeymoonPackages: PackageEntry[] = [
     freeStopover: 'neil-island',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'massage'],
     story: '/blogs/your-first-dive-at-havelock',
-    guest: 'ananya-pune',
+    guest: 'nisha-delhi',
     sellingPoint: 'Three nights in one room, and a massage for two',
     unsuitableFor: 'couples who like full days',
     safety: [
       dangers.radhanagar,
       dangers.ownBeach,
-      dangers.reefs,
+      dangers.reefsOnTheWay,
     ],
-    bookEarly: 'The tide suits a table on the sand around half moon: land on 26 January 2027 to dine on the 29th, or on 11 February for Valentine’s Day. Others want those evenings too, so write soon.',
+    bookEarly: 'The tide suits a table on the sand around half moon: land on 26 January 2027 to dine on the 29th, or on 11 February for Valentine’s Day. There’s one table an evening, so write soon.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -472,8 +480,11 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. By the sixth day you two will be pointing things out to each other.',
-      'A car and driver are yours eight hours a day, so nobody waits for a taxi in wet clothes.',
+      // ₹4,300 is the difference between the two prices.
+      'It’s ₹4,300 each more than “Three nights on Havelock”, for one more night and ferry, the marine park, and a car and driver eight hours a day. There’s no massage.',
       'In rain or at high tide you dine in the garden, for less.',
+      hideaways.havelock,
+      hideaways.promise,
     ],
     itinerary: [
       {
@@ -489,7 +500,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening your table is on the sand, and you describe every fish with your hands.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over pumpkin in coconut milk, or grilled fish, you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
@@ -523,7 +534,7 @@ export const honeymoonPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagar,
       dangers.reefs,
-      'Wandoor and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
+      'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
     bookEarly: 'The dive boat takes only eight. Send me your dates, and I’ll ask for two places before I write your plan.',
@@ -547,7 +558,11 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
-      'A car and driver are yours eight hours a day, so you can change your minds twice before lunch.',
+      // ₹9,300 is the difference between the two prices. ₹4,300 is what remains with two more nights on Havelock (rooms in terms.ts).
+      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, one more ferry, the photographer, and a car and driver eight hours a day. There’s no massage.',
+      'Do you only want shade? Take “Three nights” and two more nights on Havelock: that’s ₹4,300 each less than this week.',
+      hideaways.havelock,
+      hideaways.neil,
     ],
     itinerary: [
       {
@@ -563,12 +578,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. Before sunset my photographer stays a few steps behind you, and tells you to forget him. Three days later you have the pictures.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. For the hour before sunset Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Three days later forty pictures are on your phone.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'Tonight I’ll send a table down to the beach: candles, four courses of fish or vegetables, cool sand under your feet. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
+        text: 'By seven the car can have you at Radhanagar, when the sand is cool and nearly yours. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps jackfruit in black pepper and a payasam, or fish off the boats. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
         stay: 'havelock-island',
       },
       {
@@ -584,7 +599,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'It’s your last night. Order prawns in coconut, or a dosa each, eat with your fingers, and be the last to leave.',
+        text: 'On your last night eat high above the harbour (about ₹900 each): pumpkin in coconut with rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -601,13 +616,13 @@ export const honeymoonPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagar,
       dangers.ownBeach,
-      dangers.reefs,
+      dangers.bharatpur,
       dangers.arch,
     ],
     bookEarly: 'You’ll want one quiet room for three nights, and a dinner at low tide. Send me two possible weeks, and I’ll say which has both.',
     planner: {
       name: 'Shiny',
-      quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
+      quote: 'I’d choose this one for my own honeymoon. The room you want stands in your plan before you pay, and costs nothing more.',
     },
   },
 ];
@@ -628,7 +643,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'A weekend and two days’ leave will do it. You fly out on Friday, and on Monday you sleep in your own bed. I used to sell the ferry tickets, and I know which sailings fit into a weekend.',
     overview: [
-      'On the first day you stand in a cell. On the second you stand in the sea.',
+      'You see the jail’s cells on the first day, and swim at Radhanagar on the next two.',
       'If you dive, take “Explore Havelock”: here the dive boat might be back too late for your ferry.',
     ],
     itinerary: [
@@ -684,8 +699,8 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'At Haddo Wharf I sold tickets for one island to people who came back wishing for three. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
     overview: [
-      'On the third evening, on Neil, the church on Ross seems a week ago. It was the day before yesterday.',
       'A car and driver meet you at every jetty.',
+      'Vegetarian? In Deluxe all three hotels have a kitchen for you.',
     ],
     itinerary: [
       {
@@ -708,7 +723,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A swim beside the jetty',
-        text: 'With the tide in, swim at Bharatpur, and be at the jetty, dry, an hour before you sail. I know of no other waiting room with coral in it.',
+        text: 'With the tide in, swim at Bharatpur, and be at the jetty, dry, an hour before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -814,8 +829,9 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I do as the tide table says, so breakfast may be at six one day and at ten the next!',
     overview: [
       'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each). If you’d rather not walk at low tide, the boat costs {extra:boat-to-elephant-beach} each.',
-      'Vegetarian? I’d take Marine Hill House, Sandbar Pavilions and, on Neil, Pandanus Sunrise.',
-      'A woman on your own? Take Deluxe ({plan:alone-in-deluxe.total} in a room to yourself). At Mohwa Garden there are people about until ten, and at Coral Fig everyone sits round the grill at seven. Standard is {priceForOne:havelock-neil-escapade}.',
+      'New to a mask? Ask me to put Neil first, where you wade in from the sand.',
+      'Vegetarian? Take Deluxe: Marine Hill House, Mohwa Garden and Pandanus Sunrise have a kitchen for you.',
+      'A woman on your own? Deluxe again ({plan:alone-in-deluxe.total} in a room to yourself). At Mohwa Garden there are people about until ten. Standard is {priceForOne:havelock-neil-escapade}.',
     ],
     itinerary: [
       {
@@ -825,7 +841,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'By noon there’s fish curry or dal in front of you, on a steel plate. When the tide goes out, walk the shore by your hotel, and small crabs run ahead of your feet. When it’s in, swim.',
+        text: 'By noon there’s dal or fish curry in front of you, on a steel plate. When the tide goes out, walk the shore by your hotel, and small crabs run ahead of your feet. When it’s in, swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -849,7 +865,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Home without shells',
-        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, if it’s open. Shake your sandals before you pack: by law shells, coral and sand stay here. My tide table is yours to keep!',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, if it’s open. Shake your sandals before you pack: by law shells, coral and sand stay here.',
       },
     ],
     latestLanding: '16:00',
@@ -912,7 +928,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Under the trees at seven',
-        text: 'Before the ferry, sit on a root under Radhanagar’s trees. The only hammering is the woodpecker’s.',
+        text: 'Before the ferry, sit on a root under Radhanagar’s trees, and listen for the woodpecker.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -952,7 +968,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre, on foot. I’ve timed it: three in the morning to three in the afternoon.',
     overview: [
-      'The mangroves close over your boat. Then the rock does. It’s the strangest day in the islands.',
+      'The mangroves close over your boat. Then the rock does.',
       'Permit, vehicle ferry, boat and your own car are in the price.',
     ],
     itinerary: [
@@ -1016,7 +1032,10 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines.',
-      'Order dinner by noon, and the kitchen gets your fish off the boats or, for vegetarians, your beans from the next field.',
+      'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
+      'A candlelit dinner isn’t in the price. Add one for {extra:candle-light-dinner}, or on the beach for {extra:beach-dinner}, for the two of you.',
+      hideaways.neil,
+      hideaways.promise,
     ],
     itinerary: [
       {
@@ -1050,7 +1069,7 @@ export const flagshipPackages: PackageEntry[] = [
     freeStopover: 'havelock-island',
     includes: ['cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
-    sellingPoint: 'Two quiet nights on Neil',
+    sellingPoint: 'Two quiet nights on Neil (a candlelit dinner is extra)',
     unsuitableFor: 'couples who want bars and a crowd after dark',
     safety: [
       dangers.bharatpur,
@@ -1060,7 +1079,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'Neil has few rooms away from the road. Write to me as soon as the wedding has a date.',
     planner: {
       name: 'Shiny',
-      quote: 'I’ll ask for the room farthest from the road. To hear the surf from bed, take Pandanus Sunrise, in Deluxe.',
+      quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise I’ve slept with the door open.',
     },
   },
   {
@@ -1131,7 +1150,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English. Send me your dates, and I’ll ask about both.',
     planner: {
       name: 'Arnab',
-      quote: 'Neil has nothing to read. It belongs to the one who waited. If steps are hard, spend both nights at Sandbar Pavilions on Havelock, where there are none. I’ll tell you what Luxury adds.',
+      quote: 'Neil has nothing to read. It belongs to the one who waited. If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
     },
   },
   {
@@ -1194,7 +1213,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship. I’d start with the village.',
+        text: 'Open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship.',
       },
     ],
     latestLanding: '16:00',

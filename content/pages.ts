@@ -110,7 +110,7 @@ export const pages = {
     flagship: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      lead: 'Two of you, five nights, both islands? “Havelock & Neil Escapade”. Friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”: nine nights from {extra:diving-week}.',
+      lead: 'Two of you, five nights, both islands? “Havelock & Neil Escapade”. Only Havelock, but no honeymoon? “Three nights on Havelock” without the extras, {priceWithoutExtras:honeymoon-5-nights-6-days} each. Friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -408,7 +408,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'On a first trip most people want both Havelock and Neil. In five nights that’s “Havelock & Neil Escapade”.',
+      lead: 'On a first trip most people want both Havelock and Neil: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has one ferry fewer, one room for three nights and, from January to April, a free stop on Neil. Without the honeymoon extras it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each, a little more, because rooms on Havelock cost more than on Neil.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

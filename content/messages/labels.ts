@@ -147,7 +147,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'May to December: add a spare night in Port Blair.',
+    stormy: 'May to December? Add a spare night in Port Blair.',
   },
   // The rows that compare trips.
   comparison: {
@@ -219,7 +219,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    mixClasses: 'Mix classes: Deluxe adds {class:Deluxe} a person a night, Luxury {class:Luxury}.',
+    mixClasses: 'Mixing classes? Deluxe adds {class:Deluxe} a night, Luxury {class:Luxury}.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.

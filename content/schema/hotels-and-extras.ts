@@ -49,7 +49,7 @@ export const extraSchema = z.strictObject({
       'its unit; addedNight: a night at the end of the trip, at the first of its places, per person',
     ),
   length: shortText.optional().describe('its duration, such as 30 minutes'),
-  note: shortText.optional().describe('what else to know, such as its season'),
+  note: line.optional().describe('what else to know, such as its season'),
   minAge: integer(1, 21).optional().describe('the minimum age; delete the line for all ages'),
   places: references('placeOrTown', 1, 8, 'where it is offered'),
   minStay: z
