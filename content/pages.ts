@@ -408,13 +408,13 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'On a first trip most people want both Havelock and Neil: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has one ferry fewer, one room for three nights and, from January to April, a free stop on Neil. Without the honeymoon extras it’s {priceWithoutExtras:honeymoon-5-nights-6-days} each, a little more, because rooms on Havelock cost more than on Neil.',
+      lead: 'Most people want both islands: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has one ferry fewer, and from January to April a stop on Neil.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. For the diving week ({extra:diving-week}) see “Scuba Diving”.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. “Three nights on Havelock” without the honeymoon extras is {priceWithoutExtras:honeymoon-5-nights-6-days} each, because rooms cost more there than on Neil. For the diving week ({extra:diving-week}) see “Scuba Diving”.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
