@@ -11,7 +11,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, ten minutes from the islands’ beaches; a separate pan for vegetarians',
+      description: 'Three stars, ten minutes from the islands’ beaches; a separate vegetarian pan',
       perNight: 0,
       hotels: [
         {
@@ -34,48 +34,48 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from the islands’ beaches; a vegetarian kitchen',
+      description: 'Three stars, two minutes from the islands’ beaches; vegetarian kitchens',
       perNight: 1200,
       hotels: [
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'a lift and a vegetarian kitchen at Marine Hill House',
+          room: 'Marine Hill House has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
           note: 'three steps, no rail',
-          room: 'steps up, two minutes to the sand; a vegetarian kitchen at Mohwa Garden',
+          room: 'steps up, two minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Pandanus Sunrise', 'Coral Fig Resort'],
-          room: 'two minutes to the beach; a vegetarian kitchen at Pandanus Sunrise',
+          room: 'two minutes to the beach',
         },
       ],
       example: true,
     },
     {
       name: 'Luxury',
-      description: 'Four stars, a sea view; a vegetarian kitchen',
+      description: 'Four stars, a sea view; vegetarian kitchens',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          room: 'a lift and a pool; a vegetarian kitchen at Signal Point',
+          room: 'a lift and a pool',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a sea view; Sandbar Pavilions step-free, with a vegetarian kitchen',
+          room: 'a sea view; Sandbar Pavilions step-free',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          room: 'on the beach; a vegetarian kitchen at The Quiet Reef',
+          room: 'on the beach',
         },
       ],
       example: true,

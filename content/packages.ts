@@ -22,9 +22,8 @@ const dangers = {
 
 // The rooms for couples who want to be by themselves, one in each class. They cost nothing more.
 const hideaways = {
-  havelock: 'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages in Standard, the last cottage at Mohwa Garden in Deluxe, or the far end of Sandbar Pavilions in Luxury.',
-  neil: 'On Neil choose the room by the pond at Lagoon Lantern in Standard, the end room at Pandanus Sunrise in Deluxe, or the last one at The Quiet Reef in Luxury.',
-  promise: 'They cost nothing more, and the room stands in your plan before you pay. If it isn’t yours when you come, we put that right the same day or refund the difference.',
+  havelock: 'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury), at the same price.',
+  neil: 'On Neil the room that stands apart is by the pond at Lagoon Lantern (Standard), at the end of Pandanus Sunrise (Deluxe), or the last at The Quiet Reef (Luxury), at the same price.',
 };
 
 export const familyPackages: PackageEntry[] = [
@@ -62,18 +61,18 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. Build and paddle until breakfast, at nine. At four the car takes the bucket out again.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. Build and paddle until breakfast, at nine.',
         stay: 'havelock-island',
       },
       {
         title: 'A hole for the sea',
-        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away. Your driver minds the bags until you sail.',
+        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Paper dosas',
-        text: 'Breakfast is a paper dosa, longer than your child’s arm. Let small hands break it.',
+        text: 'Breakfast is a paper dosa, longer than your child’s arm.',
       },
     ],
     latestLanding: '15:00',
@@ -109,19 +108,19 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'I’ve left out Neil on purpose: it’s one more gangway. If everyone’s steady, you can stop there for a few hours, January to April.',
+      'I’ve left out Neil on purpose: it’s one more gangway.',
       'Casuarina Rest is nine minutes’ walk from the sand. Whoever can’t walk it is driven, there and back.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'If you land early, I’ll ask for one room at once, so that Grandmother can lie down. The museum’s whale is out in the garden, where a small child may be as loud as she likes.',
+        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes.',
         openingHours: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway. If someone needs an arm, I’ll tell the crew. By teatime the children have found the beach. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
+        text: 'The tide tilts the gangway. If someone needs an arm, I’ll tell the crew. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -180,7 +179,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I plan this week by two timetables, the tide’s and your children’s stomachs’. The second has more stops.',
+      'I plan this week by two timetables, the tide’s and your children’s stomachs’.',
       'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
@@ -238,7 +237,6 @@ export const familyPackages: PackageEntry[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: touch nothing, leave before the pools join.',
       dangers.ross,
     ],
-    bookEarly: 'Send me your school holidays, and I’ll look for the days when low tide at Neil’s arch falls after breakfast.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -259,7 +257,7 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'I’ve seen teenagers who won’t get up for school get up at three in the morning for the caves.',
-      'A car and driver are yours eight hours a day, so whoever has had enough can go home.',
+      'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
       {
@@ -288,7 +286,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral, at the hour in your plan. The others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -300,7 +298,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'In the afternoon let your teenagers loose in Aberdeen Bazaar, and eat what they bring back. After dark you’ll sit in the jail’s yard while lights pick out the cells.',
+        text: 'After dark you’ll sit in the jail’s yard while lights pick out the cells.',
         ferryRoutes: ['neil-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
@@ -387,7 +385,6 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'Send me a week rather than a day, and I’ll fit your four evenings into it.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -409,14 +406,14 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! I’ve left them empty.',
       hideaways.havelock,
-      hideaways.promise,
+      'Once your plan names the room, the hotel has agreed to it. Should it change its mind, you choose another hotel or get all your money back.',
       'At low tide the sea leaves the beach, so I’ll send you the hours when you can swim.',
       'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
     ],
     itinerary: [
       {
         title: 'Dinner above the harbour',
-        text: 'Sleep first. At Marine Hill House (Deluxe) you have dinner on the roof, a dosa as long as your arm or grilled fish, while the ships put on their lights. Signal Point Residency (Luxury) has a window as wide as the bay, and at Padauk Court (Standard) you step out into the bazaar.',
+        text: 'Sleep first. In Deluxe you have dinner on the roof of Marine Hill House, a dosa as long as your arm or grilled fish, while the ships put on their lights. In Standard you step out into the bazaar.',
         stay: 'port-blair',
       },
       {
@@ -432,7 +429,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. (Would you rather have a man? Tell me.) You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel. (In Standard a car takes you there.) There’s one an evening, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel. (In Standard a car takes you there.) There’s one an evening, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
         stay: 'havelock-island',
       },
       {
@@ -479,12 +476,10 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
-      'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. By the sixth day you two will be pointing things out to each other.',
+      'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
       'It’s ₹4,300 each more than “Three nights on Havelock”, for one more night and ferry, the marine park, and a car and driver eight hours a day. There’s no massage.',
       'In rain or at high tide you dine in the garden, for less.',
-      hideaways.havelock,
-      hideaways.promise,
     ],
     itinerary: [
       {
@@ -619,10 +614,10 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       dangers.arch,
     ],
-    bookEarly: 'You’ll want one quiet room for three nights, and a dinner at low tide. Send me two possible weeks, and I’ll say which has both.',
+    bookEarly: 'Send me two possible weeks, and I’ll say which has the better tide for your dinner.',
     planner: {
       name: 'Shiny',
-      quote: 'I’d choose this one for my own honeymoon. The room you want stands in your plan before you pay, and costs nothing more.',
+      quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
     },
   },
 ];
@@ -667,7 +662,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you. Have a second tea. You’ll be home for dinner.',
+        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you. You’ll be home for dinner.',
       },
     ],
     latestLanding: '12:00',
@@ -729,7 +724,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'From the roof of the Cellular Jail, if it’s open, you’ll see Ross Island, where you began. To Delhi or Bengaluru you leave too early. Ask me for the jail’s show the evening before ({extra:jail-show} each).',
+        text: 'From the roof of the Cellular Jail, if it’s open, you’ll see Ross Island, where you began. To Delhi or Bengaluru you leave too early.',
       },
     ],
     latestLanding: '11:00',
@@ -742,7 +737,6 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Four nights in three hotels take some juggling. Give me two to three months, and you get the rooms I’d choose.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. I’ve seen a man repack on the quay. Leave the big suitcase in Port Blair.',
@@ -761,7 +755,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down. If wind costs you a dive, you get another morning or your money back.',
+    introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down.',
     overview: [
       'By the second evening half of you have been under the sea and half under mangroves.',
       'Six or more of you? Ask me for a table on the sand at low tide, with grilled fish ({extra:friends-table} each).',
@@ -788,7 +782,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten: you sail around noon. After dark there’s biryani at one long table in the bazaar, or, if you ask me for it, the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays).',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten: you sail around noon. After dark there’s biryani at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -830,13 +824,13 @@ export const flagshipPackages: PackageEntry[] = [
     overview: [
       'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each). If you’d rather not walk at low tide, the boat costs {extra:boat-to-elephant-beach} each.',
       'New to a mask? Ask me to put Neil first, where you wade in from the sand.',
-      'Vegetarian? Take Deluxe: Marine Hill House, Mohwa Garden and Pandanus Sunrise have a kitchen for you.',
+      'Vegetarian? In Deluxe all three hotels have a kitchen for you.',
       'A woman on your own? Deluxe again ({plan:alone-in-deluxe.total} in a room to yourself). At Mohwa Garden there are people about until ten. Standard is {priceForOne:havelock-neil-escapade}.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'Eat hot pakoras in Aberdeen Bazaar, then walk down to the seafront and see how high the water stands. From tomorrow it writes your timetable.',
+        text: 'Eat hot pakoras in Aberdeen Bazaar, then walk down to the seafront and see how high the water stands.',
         stay: 'port-blair',
       },
       {
@@ -947,7 +941,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
-    bookEarly: 'In February the paths are firm; in July they’re mud, and the forest shines. Tell me which you’d rather have, and I’ll find the week when the tide suits.',
+    bookEarly: 'In February the paths are firm; in July they’re mud, and the forest shines. Tell me which you’d rather have.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
@@ -1010,7 +1004,6 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.caves,
       dangers.radhanagar,
     ],
-    bookEarly: 'Send me your week before you book flights, and I’ll tell you which day to land.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1035,7 +1028,6 @@ export const flagshipPackages: PackageEntry[] = [
       'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
       'A candlelit dinner isn’t in the price. Add one for {extra:candle-light-dinner}, or on the beach for {extra:beach-dinner}, for the two of you.',
       hideaways.neil,
-      hideaways.promise,
     ],
     itinerary: [
       {
@@ -1062,7 +1054,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Breakfast, and the bazaar',
-        text: 'Have breakfast late. If there’s time before your flight, buy bananas from Neil in Aberdeen Bazaar.',
+        text: 'If there’s time before your flight, buy bananas from Neil in Aberdeen Bazaar.',
       },
     ],
     latestLanding: '15:00',
@@ -1147,7 +1139,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English. Send me your dates, and I’ll ask about both.',
+    bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English.',
     planner: {
       name: 'Arnab',
       quote: 'Neil has nothing to read. It belongs to the one who waited. If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1174,7 +1166,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Cash and maps',
-        text: 'Follow tomorrow’s road on the map with a finger. Download it, and take out cash, because signal and cash machines are rarer in the north.',
+        text: 'Download the map, and take out cash, because signal and cash machines are rarer in the north.',
         stay: 'port-blair',
       },
       {

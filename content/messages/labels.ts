@@ -219,7 +219,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    mixClasses: 'Mixing classes? Deluxe adds {class:Deluxe} a night, Luxury {class:Luxury}.',
+    mixClasses: 'Mixing? Deluxe adds {class:Deluxe} a night, Luxury {class:Luxury}.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
