@@ -406,14 +406,14 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! I’ve left them empty.',
       hideaways.havelock,
-      'Once your plan names the room, the hotel has agreed to it. Should it change its mind, you choose another hotel or get all your money back.',
+      'Once your plan names the room, the hotel has agreed to it. Should it change its mind, you choose another of its class or get all your money back.',
       'At low tide the sea leaves the beach, so I’ll send you the hours when you can swim.',
       'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
     ],
     itinerary: [
       {
         title: 'Dinner above the harbour',
-        text: 'Sleep first. In Deluxe you have dinner on the roof of Marine Hill House, a dosa as long as your arm or grilled fish, while the ships put on their lights. In Standard you step out into the bazaar.',
+        text: 'Sleep first. In Deluxe you have dinner on the roof of Marine Hill House, a crisp dosa or grilled fish, while the ships put on their lights. In Standard you step out into the bazaar.',
         stay: 'port-blair',
       },
       {
@@ -528,7 +528,7 @@ export const honeymoonPackages: PackageEntry[] = [
     unsuitableFor: 'couples who’d rather stay dry',
     safety: [
       dangers.radhanagar,
-      dangers.reefs,
+      dangers.bharatpur,
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
@@ -1071,7 +1071,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'Neil has few rooms away from the road. Write to me as soon as the wedding has a date.',
     planner: {
       name: 'Shiny',
-      quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise I’ve slept with the door open.',
+      quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',
     },
   },
   {
