@@ -39,7 +39,7 @@ export const extras: Extra[] = [
     price: 4000,
     per: 'couple',
     length: 'Two hours, four courses',
-    note: 'Four courses, vegetarian or fish',
+    note: 'Vegetarian or fish',
     places: ['port-blair', 'havelock-island', 'neil-island'],
     minStay: 'night',
     forCouples: true,

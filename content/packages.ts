@@ -87,7 +87,6 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
       dangers.reefsOnTheWay,
     ],
-    bookEarly: 'Rooms that small legs can walk straight into go first.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed against the wall, and a kettle.',
@@ -222,7 +221,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall and a last look for ships. To Delhi or Bengaluru you leave too early.',
+        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. To Delhi or Bengaluru you leave too early.',
       },
     ],
     latestLanding: '12:00',
@@ -323,7 +322,7 @@ export const familyPackages: PackageEntry[] = [
     bookEarly: 'After the exams, April is the last calm month. Write to me by the end of January.',
     planner: {
       name: 'Meera',
-      quote: 'Arnab taught me about the caves. Nobody had to teach me how long a fifteen-year-old sleeps, so the morning after is free.',
+      quote: 'Nobody had to teach me how long a fifteen-year-old sleeps, so the morning after the caves is free.',
     },
   },
 ];
@@ -484,7 +483,7 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Which of you is nervous?',
-        text: 'Find out over dinner. It’s often the one who says “not me” first. Tomorrow you’ll go in holding hands.',
+        text: 'It’s often the one who says “not me” first. Tomorrow you’ll go in holding hands.',
         stay: 'port-blair',
       },
       {
@@ -512,7 +511,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. If you have no masks, tell me the day before, and I’ll ask the boatmen for two that fit.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. If you have no masks, tell me the day before.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -532,7 +531,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'The dive boat takes only eight. Send me your dates, and I’ll ask for two places before I write your plan.',
+    bookEarly: 'The dive boat takes only eight. Send me your dates early.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -557,7 +556,6 @@ export const honeymoonPackages: PackageEntry[] = [
       'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, one more ferry, the photographer, and a car and driver eight hours a day. There’s no massage.',
       'Do you only want shade? Take “Three nights” and two more nights on Havelock: that’s ₹4,300 each less than this week.',
       hideaways.havelock,
-      hideaways.neil,
     ],
     itinerary: [
       {
@@ -614,7 +612,6 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       dangers.arch,
     ],
-    bookEarly: 'Send me two possible weeks, and I’ll say which has the better tide for your dinner.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -662,7 +659,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you. You’ll be home for dinner.',
+        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you.',
       },
     ],
     latestLanding: '12:00',
@@ -804,7 +801,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take only eight, so send me your names soon!',
     planner: {
       name: 'Shiny',
-      quote: 'How many of you dive, and who’s never tried? The boat takes only eight, so tell me when you write!',
+      quote: 'How many of you dive, and who’s never tried? The dive boat takes only eight.',
     },
   },
   {
@@ -825,7 +822,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each). If you’d rather not walk at low tide, the boat costs {extra:boat-to-elephant-beach} each.',
       'New to a mask? Ask me to put Neil first, where you wade in from the sand.',
       'Vegetarian? In Deluxe all three hotels have a kitchen for you.',
-      'A woman on your own? Deluxe again ({plan:alone-in-deluxe.total} in a room to yourself). At Mohwa Garden there are people about until ten. Standard is {priceForOne:havelock-neil-escapade}.',
+      'A woman on your own? In Deluxe ({plan:alone-in-deluxe.total}) there are people about until ten, at Mohwa Garden.',
     ],
     itinerary: [
       {
@@ -941,7 +938,6 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.radhanagar,
       'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
-    bookEarly: 'In February the paths are firm; in July they’re mud, and the forest shines. Tell me which you’d rather have.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
@@ -1087,7 +1083,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, as I do, and the other is waiting for the sea. Port Blair packs it close: the British chained men here, the Japanese dug in along the coast, and in 1943 Subhas Chandra Bose raised the Indian flag.',
+    introduction: 'One of you reads every plaque, as I do, and the other is waiting for the sea. The British chained men here, the Japanese dug in along the coast, and in 1943 Subhas Chandra Bose raised the Indian flag.',
     overview: [
       'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
@@ -1139,10 +1135,9 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Rooms without a step are rare, and only some of the jail’s shows are in English.',
     planner: {
       name: 'Arnab',
-      quote: 'Neil has nothing to read. It belongs to the one who waited. If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
+      quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
     },
   },
   {
@@ -1177,12 +1172,12 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp. It can take half the night, and tomorrow you don’t travel.',
+        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
         stay: 'diglipur',
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'A boat takes 30 minutes and costs {extra:boat-to-ross-and-smith} each. At low water you’ll walk on white sand from Ross to Smith and back. No turtle last night? Try again, but not for long: tomorrow you leave before it’s light.',
+        text: 'A boat takes you there in 30 minutes. At low water you’ll walk on white sand from Ross to Smith and back. No turtle last night? Try again, but not for long: tomorrow you leave before it’s light.',
         stay: 'diglipur',
       },
       {
@@ -1205,7 +1200,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Open the map again. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship.',
+        text: 'What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship.',
       },
     ],
     latestLanding: '16:00',

@@ -147,7 +147,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'May to December? Add a spare night in Port Blair.',
+    stormy: 'May to December? Add a spare night.',
   },
   // The rows that compare trips.
   comparison: {
