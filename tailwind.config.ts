@@ -46,16 +46,16 @@ const light = {
   /** The shadow of elements on top of the page, and the surface of pictures that have not loaded yet. */
   shadow: `${navy}4d`,
   /** The backdrop of a dialog, and paper below it. */
-  shade: `${navy}a6`,
-  shaded: mix(paper, navy, 0.65),
-  /** Maps: the sea, the outline of names, the shallows, and the land. */
-  sea: '#8fdad6',
-  rim: '#d8f5ef',
-  shallows: '#b5ebe6',
-  'shore-water': '#d2f4ec',
-  beach: sand,
-  shore: '#8cc090',
-  hills: '#bfdca8',
+  backdrop: `${navy}a6`,
+  'backdrop-paper': mix(paper, navy, 0.65),
+  /** Maps, from the sea to the land. The outline is that of names. */
+  'map-sea': '#8fdad6',
+  'map-outline': '#d8f5ef',
+  'map-shallows': '#b5ebe6',
+  'map-surf': '#d2f4ec',
+  'map-beach': sand,
+  'map-coastline': '#8cc090',
+  'map-land': '#bfdca8',
 };
 
 /**
@@ -72,15 +72,15 @@ export const dark = {
     /** Cards and fields, brighter than the page. */
     white: '#25264f',
     chosen: shallow,
-    shade: 'rgb(5 5 20 / 72%)',
-    shaded: mix(darkPaper, '#050514', 0.72),
-    sea: '#0e2a50',
-    rim: '#0b1f40',
-    shallows: '#113d5c',
-    'shore-water': '#175a6e',
-    beach: '#5f6e8c',
-    shore: '#2c6f63',
-    hills: '#1a474b',
+    backdrop: 'rgb(5 5 20 / 72%)',
+    'backdrop-paper': mix(darkPaper, '#050514', 0.72),
+    'map-sea': '#0e2a50',
+    'map-outline': '#0b1f40',
+    'map-shallows': '#113d5c',
+    'map-surf': '#175a6e',
+    'map-beach': '#5f6e8c',
+    'map-coastline': '#2c6f63',
+    'map-land': '#1a474b',
   },
   foregrounds: {
     /** Headings and text. */

@@ -13,6 +13,7 @@ export type StartEngine = (
   onMove: (firstIndex: number) => void,
 ) => Engine;
 
+/** `held`: stopped for as long as the visitor points at it or has the focus in it. `paused`: until it is resumed. */
 type Motion = 'playing' | 'held' | 'paused';
 
 type State = {

@@ -23,7 +23,7 @@ export const ServerForm = ({ name, forms }: ServerProps) => (
   <EnquiryForm store={makeEnquiryStore(name, forms)} />
 );
 
-/** The style of lines that are sent with the message. WebKitGTK crashes on `text-wrap: pretty` with long addresses. */
+/** The style of lines sent with the message. WebKitGTK 2.50 crashes on `text-wrap: pretty` with long addresses. */
 const linesStyle =
   'col-span-full max-w-none border-l-4 border-coral pl-3 text-base text-wrap wrap-anywhere whitespace-pre-line empty:hidden';
 

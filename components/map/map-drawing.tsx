@@ -17,10 +17,10 @@ const letterStyle =
 
 /** The coast is drawn once for each of these bands, from the outermost water to the land. */
 const bands = [
-  { style: 'fill-(--bg-shallows) stroke-(--bg-shallows)', lineWidth: 13 },
-  { style: 'fill-(--bg-shore-water) stroke-(--bg-shore-water)', lineWidth: 5 },
-  { style: 'fill-(--bg-beach) stroke-(--bg-beach)', lineWidth: 2 },
-  { style: 'fill-(--bg-hills) stroke-(--bg-shore)', lineWidth: 1 },
+  { style: 'fill-(--bg-map-shallows) stroke-(--bg-map-shallows)', lineWidth: 13 },
+  { style: 'fill-(--bg-map-surf) stroke-(--bg-map-surf)', lineWidth: 5 },
+  { style: 'fill-(--bg-map-beach) stroke-(--bg-map-beach)', lineWidth: 2 },
+  { style: 'fill-(--bg-map-land) stroke-(--bg-map-coastline)', lineWidth: 1 },
 ];
 
 /** Solid lines for ferries, dashed lines for boats and dotted lines for roads. */
@@ -44,7 +44,7 @@ export function MapDrawing({ map, name, route }: Props) {
         viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={name}
-        className={`map block h-auto w-full bg-sea ${letterStyle}`}
+        className={`map block h-auto w-full bg-map-sea ${letterStyle}`}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
