@@ -40,9 +40,9 @@ function packageItineraryOf(item: Package): PackageItinerary {
 /** The opening hours of an entry, with those of the entry that replaces it in another season. */
 function tripOpeningHoursOf({ instead, ...entry }: OpeningHours): TripOpeningHours {
   const other = openingHours.find(({ slug }) => slug === instead);
-  return { ...closuresOf(entry), instead: other && closuresOf(other) };
+  return { ...openDaysOf(entry), instead: other && openDaysOf(other) };
 }
 
-function closuresOf({ name, closed, uncertain, closedOn, season }: Omit<OpeningHours, 'instead'>) {
+function openDaysOf({ name, closed, uncertain, closedOn, season }: Omit<OpeningHours, 'instead'>) {
   return { name, closed, uncertain, closedOn, season };
 }

@@ -8,8 +8,8 @@ import { joinWords, rangeInWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
 import { formatMonthDay, formatMonths, formatTimeOfDay, formatWeekdays } from './format-dates';
 
-/** When something is closed, from its opening hours. */
-export type Closures = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
+/** On which days something is open, from its opening hours. */
+export type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
 
 /** Closed on a weekday, or perhaps closed (sources disagree). */
 type WeekdayClosure = 'closed' | 'uncertain';
@@ -24,13 +24,13 @@ type DayVisits = Pick<ItineraryDay, 'visits' | 'openingHours'>;
 type Messages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
 
 /** Whether something is closed, or perhaps closed, on a weekday; undefined if it is open. */
-function closureOnWeekday({ closed, uncertain }: Closures, weekday: Weekday) {
+function closureOnWeekday({ closed, uncertain }: OpenDays, weekday: Weekday) {
   if (closed?.includes(weekday)) return 'closed';
   return uncertain?.includes(weekday) ? 'uncertain' : undefined;
 }
 
 /** The reason why something is or may be closed on a day, as year-month-day; undefined if it is open. */
-export function closureOn(days: Closures, date: string): Closure | undefined {
+export function closureOn(days: OpenDays, date: string): Closure | undefined {
   if (days.season && !isInSeason(days.season, date)) return 'season';
   if (days.closedOn?.includes(date.slice(5))) return 'closedOn';
   return closureOnWeekday(days, weekdayOf(date));

@@ -4,7 +4,7 @@ import type { ItemCollection } from '@/lib/content/collections';
 import { activityCollections, placeCollections, routeIn } from '@/lib/content/collections';
 import { shortNameIn, usualNameIn } from '@/lib/content/names';
 import type { Content } from '@/lib/content/types';
-import { badgeBox, type Frame, frameOf, isOn, nameBox, type XY } from './frame';
+import { badgeBox, type Frame, frameOf, isOn, nameBox, type Point } from './frame';
 import { pointsOf } from './legs';
 
 /** A map, ready for rendering as SVG; all numbers are in its units. */
@@ -44,7 +44,7 @@ export function drawMap(content: Content, map: BaseMap, highlights: Highlights =
 }
 
 /** The `d` of an SVG path through the points, with curves instead of corners. */
-function smoothPath(points: readonly XY[]): string {
+function smoothPath(points: readonly Point[]): string {
   const [start = [0, 0], ...corners] = points;
   const curves = corners.map(([x, y], index) => {
     const [nextX, nextY] = corners[index + 1] ?? [x, y];
@@ -58,7 +58,7 @@ function scaleBarOf({ width, height, unitsPerKm }: Frame) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const length = Math.round(km * unitsPerKm);
   const margin = 14;
-  const point: XY = [width - margin - length, height - margin];
+  const point: Point = [width - margin - length, height - margin];
   return { km, point, width: length };
 }
 

@@ -2,7 +2,7 @@ import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Side } from '@/content/schema/place';
 
 /** A point on a map, in units from its upper left corner. */
-export type XY = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** A rectangle on a map, in units. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -25,7 +25,7 @@ export type Frame = ReturnType<typeof frameOf>;
 /** Makes the projection of a map. It treats the Andamans as flat, like `distanceKm`. */
 export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
   const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
-  const project = ({ north, east }: Coordinates): XY => [
+  const project = ({ north, east }: Coordinates): Point => [
     roundTo((east - northWest.east) * eastScale * scale, 1),
     roundTo((northWest.north - north) * scale, 1),
   ];
@@ -64,7 +64,7 @@ const lineHeight = 17;
 const nameDistance = 10;
 
 /** The box of a name beside the middle of its mark. */
-export function nameBox(name: string, side: Side, [x, y]: XY): Box {
+export function nameBox(name: string, side: Side, [x, y]: Point): Box {
   const width = widthOf(name);
   const across = Number(side.endsWith('east')) - Number(side.endsWith('west'));
   const down = Number(side.startsWith('south')) - Number(side.startsWith('north'));

@@ -2,10 +2,10 @@ import type { Coordinates } from '@/content/schema/fields';
 import type { BusyPeriod, ferryReliabilities } from '@/content/schema/hours-and-seasons';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
-import type { Closures } from '@/lib/dates/closures';
+import type { OpenDays } from '@/lib/dates/closures';
 
 /** The opening hours of a sight, a boat or a road. `instead`: what replaces it in another season. */
-export type TripOpeningHours = Closures & { name: string; instead?: TripOpeningHours | undefined };
+export type TripOpeningHours = OpenDays & { name: string; instead?: TripOpeningHours | undefined };
 
 export type PackageDay = {
   title: string;
