@@ -5,8 +5,8 @@ import path from 'node:path';
 
 const program = '/usr/sbin/apache2';
 const folder = '/usr/lib/apache2/modules';
-const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'rewrite'];
-const others = ['headers', 'setenvif', 'expires', 'filter', 'deflate'];
+const modules =
+  'mpm_event authz_core mime dir autoindex negotiation rewrite headers setenvif expires filter deflate';
 
 /** Whether Debian's Apache is installed. */
 export const hasApache = existsSync(program) && existsSync(folder);
@@ -33,7 +33,7 @@ Require all granted
 </VirtualHost>`;
   });
   const lines = [
-    ...[...modules, ...others].map((name) => `LoadModule ${name}_module ${folder}/mod_${name}.so`),
+    ...modules.split(' ').map((name) => `LoadModule ${name}_module ${folder}/mod_${name}.so`),
     `ServerRoot ${home}`,
     'ServerName localhost',
     `PidFile ${home}/pid`,

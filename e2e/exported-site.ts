@@ -21,21 +21,18 @@ export const origin = absoluteUrl('/').slice(0, -1);
 /** The paths of all files, relative to the export folder. */
 export const names = filesIn(testSite);
 
-const isRedirect = ({ html }: ExportedFile) => html.includes('http-equiv="refresh"');
-const isNotFound = ({ route }: ExportedFile) => route === '/404';
-
 const html = names
   .filter((name) => name.endsWith('.html'))
   .map((name) => readFile(name, `/${name.replace(/(^index)?\.html$/, '')}`));
 
 /** The pages that redirect from old addresses. */
-export const redirects = html.filter(isRedirect);
+export const redirects = html.filter(({ html }) => html.includes('http-equiv="refresh"'));
 
 /** The page for addresses that do not exist. */
-export const notFoundPages = html.filter(isNotFound);
+export const notFoundPages = html.filter(({ route }) => route === '/404');
 
 /** All other pages. */
-export const pages = html.filter((file) => !isRedirect(file) && !isNotFound(file));
+export const pages = html.filter((file) => ![...redirects, ...notFoundPages].includes(file));
 
 /** The dialogs that cards fetch, with the routes of the items' pages. */
 export const dialogs = names
