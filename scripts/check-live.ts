@@ -15,7 +15,7 @@ const { origin } = new URL(/^https?:/.test(given) ? given : `https://${given}`);
 const home = await request('/');
 if (home.status !== 200) {
   const answer = home.headers.get('location') ?? (home.status || home.text);
-  console.error(`${origin} answers with ${answer}. Is this the address of the site?`);
+  console.error(`${origin} does not show the site: ${answer}. Is this its address?`);
   process.exit(1);
 }
 
