@@ -87,7 +87,7 @@ export const guide: GroupedEntry[] = [
     group: 'rules',
     heading: 'Alcohol',
     short: 'Licensed shops and bars sell alcohol, except on dry days.',
-    paragraphs: ['Those are usually 26 January, 15 August and 2 October. Others are announced.'],
+    paragraphs: ['Those are usually 26 January, 15 August and 2 October.'],
     checked: '2026-11-22',
   },
   {
@@ -214,7 +214,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight you can change.',
-    paragraphs: ['Take insurance that covers weather delays and, if you dive, diving. Airlines offer it with the ticket. See that it pays for a cancelled ferry too.'],
+    paragraphs: ['Take insurance that covers weather delays and, if you dive, diving. Airlines offer it. See that it pays for a cancelled ferry too.'],
     checked: '2026-11-22',
   },
   {

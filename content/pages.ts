@@ -187,7 +187,7 @@ export const pages = {
       heading: 'Your first time at sea',
       paragraphs: [
         '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone.”',
-        'If you’re easily sick, ask your doctor for a tablet, and when to take it.',
+        'If you’re easily sick, ask your doctor for a tablet.',
       ],
     },
     weather: {

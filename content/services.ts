@@ -70,7 +70,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'If it’s windy, and the price',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. In the creek keep your hands inside: crocodiles!',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
