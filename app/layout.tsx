@@ -7,7 +7,6 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { OfflineNote } from '@/components/offline/offline-note';
-import { Toast } from '@/components/toast/toast';
 import { company, labels } from '@/lib/content/query/content';
 import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
@@ -54,7 +53,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Promo />
         <Footer />
         <ContactBar />
-        <Toast />
         <BookingDialog />
       </Island>
     </html>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/link-list';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/content';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { startChatLink } from '@/components/contact/chat-link.island';
-import { startEnquiryLink } from '@/components/contact/enquiry-link.island';
 import { startDialogs } from '@/components/dialog/dialogs.island';
 import { startCounters } from '@/components/home/counters.island';
 import type { IslandName } from '@/components/islands/island';
@@ -8,10 +7,8 @@ import type { ImportIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
 import { requestData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
-import { startPrintButton } from '@/components/packages/print-button.island';
 import { startSaveButton } from '@/components/saved/save-button.island';
 import { startSavedLink } from '@/components/saved/saved-link.island';
-import { startToast } from '@/components/toast/toast.island';
 import type { FormName } from '@/lib/enquiry/enquiry';
 
 /** The code of each island. Islands that are small or on most pages are imported statically. */
@@ -19,14 +16,11 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   // Plain islands, which are functions of an element and perhaps props (`*.island.ts`).
   menus: async () => startMenus,
   dialogs: async () => startDialogs,
-  toast: async () => startToast,
   counters: async () => startCounters,
   'offline-note': async () => startOfflineNote,
   'save-button': async () => startSaveButton,
   'saved-link': async () => startSavedLink,
   'chat-link': async () => startChatLink,
-  'enquiry-link': async () => startEnquiryLink,
-  'print-button': async () => startPrintButton,
   'copy-link': async () => (await import('@/components/share/copy-link.island')).startCopyLink,
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,

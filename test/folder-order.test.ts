@@ -8,7 +8,7 @@ const orders = {
     content/report content/check content/parse content/query map seo item-types pages data-files
   `,
   components: `
-    ui loading storage islands dialog toast share dates saved map carousel seo banner offline
+    ui loading storage islands dialog share dates saved map carousel seo banner offline
     company guide contact choice items enquiry packages item-types
     ferries posts search comparison home layout
   `,

@@ -1,4 +1,4 @@
-import { makeStore } from '@/components/storage/make-store';
+import { makeStore } from '@/components/storage/storage';
 import { useStored } from '@/components/storage/use-stored';
 
 const store = makeStore('day', (text) => text, String);

@@ -1,6 +1,10 @@
 import { labels } from '@/lib/content/query/content';
-import type { DatesData, PackageDay } from '@/lib/trips/dates-data';
-import { type DatedTrip, planDatedTrip } from '@/lib/trips/plan-dated-trip';
+import {
+  type DatedTrip,
+  type DatesData,
+  type PackageDay,
+  planDatedTrip,
+} from '@/lib/trips/plan-dated-trip';
 import { need } from './need';
 import { tariff as plainTariff, reefWeek, ticked } from './tariff-factories';
 

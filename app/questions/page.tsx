@@ -1,7 +1,7 @@
 import { GuidePage } from '@/components/guide/guide-page';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
-import { withPhones } from '@/components/ui/phones';
+import { withPhones } from '@/components/ui/paragraphs';
 import { CollapsibleRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/content';

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Island } from '@/components/islands/island';
 import { SavedList } from '@/components/saved/saved-list.island';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/content';
 import { comparisonHeadings } from '@/lib/item-types/comparison';

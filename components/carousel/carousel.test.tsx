@@ -38,12 +38,6 @@ function run({ perView = 1, scrollLeft = 0 } = {}) {
   return { root, viewport, engine, start };
 }
 
-test('a single slide has no controls', () => {
-  show('One');
-  expect(screen.getByText('One')).toBeTruthy();
-  expect([screen.queryByRole('group'), screen.queryByRole('button')]).toEqual([null, null]);
-});
-
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
   // The viewport is between two slides.

@@ -26,16 +26,9 @@ type Props = {
 
 /**
  * Slides that scroll sideways. Once its engine has loaded, the carousel rotates automatically (rotate.ts). It follows
- * the carousel pattern of the ARIA Authoring Practices. A single slide is rendered without a carousel.
+ * the carousel pattern of the ARIA Authoring Practices.
  */
 export function Carousel({ name, slides, engine, pageHeading, className, ...props }: Props) {
-  if (slides.length === 1) {
-    return (
-      <div className={`carousel-track ${className}`}>
-        <div className="carousel-slide">{slides[0]?.content}</div>
-      </div>
-    );
-  }
   const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);

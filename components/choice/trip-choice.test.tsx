@@ -61,7 +61,7 @@ test('total, dates and a list count an added night as long as it is ticked', asy
   render(<DayByDayIsland item={item} />);
   for (const added of [0, 1, 0]) {
     act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
-    await screen.findByText(labels.tripExport.calendar);
+    await screen.findByText(labels.dates.calendar);
     const texts = [container, ...screen.getAllByRole('status')]
       .map((one) => withSpaces(one.textContent))
       .filter(Boolean);

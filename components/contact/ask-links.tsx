@@ -38,15 +38,13 @@ export function ChatLink({ item, ...rest }: ChatProps) {
 
 type EnquiryLinkProps = { item: Item; variant?: ButtonVariant; className?: string };
 
-/** A link to the contact page about an item. It opens a new tab, except on phones (enquiry-link.island.ts). */
+/** A link to the contact page about an item. */
 export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps) {
   return (
     <ExternalLink
       href={enquiryRoute(viewOf(item))}
       newTabNote={labels.general.opensNewTab}
-      noteStyle="sr-only max-md:hidden"
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
-      {...islandAttributes({ name: 'enquiry-link', when: 'start' })}
     >
       {labels.contact.enquireNow}
     </ExternalLink>

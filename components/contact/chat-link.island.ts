@@ -1,6 +1,6 @@
 import { dayStore } from '@/components/storage/day-store';
 import { chatHref } from '@/lib/contact/contact-links';
-import { formatDay } from '@/lib/dates/format-day';
+import { formatDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */

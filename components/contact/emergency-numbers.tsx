@@ -1,5 +1,5 @@
 import { OfficialSource } from '@/components/guide/official-source';
-import { withPhones } from '@/components/ui/phones';
+import { withPhones } from '@/components/ui/paragraphs';
 import { telHref } from '@/lib/contact/contact-links';
 import { emergency } from '@/lib/content/query/guide';
 

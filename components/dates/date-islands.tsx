@@ -5,10 +5,8 @@ import { inputStyle } from '@/components/ui/field';
 import { company, labels } from '@/lib/content/query/content';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import { maxYearsAhead } from '@/lib/dates/arrival-day';
 import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
-import { interpolate } from '@/lib/text/interpolate';
 import { DateLine } from './date-line.island';
 import { DayByDay } from './day-by-day.island';
 import type { DayFormMessages } from './day-form.island';
@@ -25,16 +23,11 @@ type FormProps = {
 
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
 export function DayForm({ id, className = '', datesAnnounced, children }: FormProps) {
-  const { missingDay, invalidDay, pastDay, loadingFailed } = messages;
-  const props: DayFormMessages = {
-    ...{ missingDay, invalidDay, pastDay, loadingFailed },
-    distantDay: interpolate(messages.distantDay, { years: maxYearsAhead }),
-    datesShown: datesAnnounced ? messages.datesShown : '',
-  };
+  const { loadingFailed, datesShown } = messages;
+  const props: DayFormMessages = { loadingFailed, datesShown: datesAnnounced ? datesShown : '' };
   return (
     <Island
       as="form"
-      noValidate
       name="day-form"
       when="start"
       className={`print:hidden ${className}`}
@@ -49,7 +42,6 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
           name={parameters.day}
           type="date"
           autoComplete="off"
-          aria-describedby={`${id}-status`}
           className={`${inputStyle} mt-0! min-w-40 flex-1`}
         />
         {/* A fixed width, so that nothing moves when the web font loads. */}
@@ -58,11 +50,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
         </button>
       </div>
       <p className="hidden noscript:block">{messages.needsScript}</p>
-      <p
-        id={`${id}-status`}
-        role="status"
-        className="font-medium text-ember not-empty:mt-2 data-[message=datesShown]:text-inherit"
-      />
+      <p role="status" className="font-medium not-empty:mt-2" />
       {children}
     </Island>
   );
@@ -74,11 +62,10 @@ type Props = { item: Package; className?: string };
 export function DayByDayIsland({ item, className }: Props) {
   const { name, route } = viewOf(item);
   const share = {
-    name,
+    subject: name,
     url: company.site + route,
     messages: labels.sharing,
     newTabNote: labels.general.opensNewTab,
-    calendar: labels.tripExport.calendar,
   };
   return (
     <Island

@@ -1,41 +1,50 @@
 'use client';
 
-import { useState } from 'react';
-import type { ShareMessages } from '@/components/share/copy-link.island';
+import type { ComponentProps } from 'react';
 import { ShareLinks } from '@/components/share/share-links';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
-import type { DatesData } from '@/lib/trips/dates-data';
+import type { DateNote } from '@/lib/trips/date-notes';
 import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
-import { NoteList } from './trip-notes';
-import { useDatedTrip } from './use-dated-trip';
+import type { DatesData } from '@/lib/trips/plan-dated-trip';
+import { useDatedTrip } from './date-line.island';
 
 type DayByDayProps = {
   /** The route of the package. */
   route: string;
-  /** What the links below the days share, its URL, and their messages. */
-  share: {
-    name: string;
-    url: string;
-    messages: ShareMessages;
-    newTabNote: string;
-    /** The name of the link to the calendar file. */
-    calendar: string;
-  };
+  /** What the links below the days share. Its URL gets the day of arrival. */
+  share: Omit<ComponentProps<typeof ShareLinks>, 'text'> & { url: string };
 };
 
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
 export function DayByDay({ route, share }: DayByDayProps) {
   const dated = useDatedTrip(route);
   const trip = dated && formatTrip(dated.trip, dated.data);
+  const url = setParameters(share.url, { [parameters.day]: trip?.arrival });
   return (
     <>
       <p role="status" className="empty:hidden">
         {trip ? trip.summary : ''}
       </p>
       {trip && <Days key={trip.span} trip={trip} messages={dated.data.messages} />}
-      <Links trip={trip} share={share} />
+      <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
+        <ShareLinks
+          {...share}
+          text={trip ? tripAsText(trip, url) : `${share.subject}\n${url}`}
+          url={url}
+        />
+        {trip && (
+          <a
+            key={trip.span}
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, url, new Date()))}`}
+            download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
+            className={rowLinkStyle}
+          >
+            {dated.data.messages.calendar}
+          </a>
+        )}
+      </div>
     </>
   );
 }
@@ -72,37 +81,16 @@ function Days({ trip, messages }: { trip: FormattedTrip; messages: DatesData['me
   );
 }
 
-/** Links that share the trip, with its dates if there are any, and the calendar file. */
-function Links({
-  trip,
-  share,
-}: Pick<DayByDayProps, 'share'> & { trip: FormattedTrip | undefined }) {
-  const { name, url, messages, newTabNote, calendar } = share;
-  const urlWithDay = setParameters(url, { [parameters.day]: trip?.arrival });
+/** A list of notes. Closures and risks are bold. */
+function NoteList({ notes }: { notes: readonly DateNote[] }) {
+  if (notes.length === 0) return null;
   return (
-    <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
-      <ShareLinks
-        subject={name}
-        text={trip ? tripAsText(trip, urlWithDay) : `${name}\n${url}`}
-        url={urlWithDay}
-        messages={messages}
-        newTabNote={newTabNote}
-      />
-      {trip && <CalendarLink key={trip.span} trip={trip} url={urlWithDay} label={calendar} />}
-    </div>
-  );
-}
-
-/** A link that downloads a dated trip as a calendar file. Its time stamp is when these dates were first shown. */
-function CalendarLink({ trip, url, label }: { trip: FormattedTrip; url: string; label: string }) {
-  const [madeAt] = useState(() => new Date());
-  return (
-    <a
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, url, madeAt))}`}
-      download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
-      className={rowLinkStyle}
-    >
-      {label}
-    </a>
+    <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-ember">
+      {notes.map(({ severity, text }) => (
+        <li key={text} className={severity === 'note' ? undefined : 'font-semibold'}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

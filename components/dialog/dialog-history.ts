@@ -7,8 +7,8 @@
  */
 const loadedPath = location.pathname;
 
-/** Whether the browser is already going back. Going back twice would leave the page. */
-let isGoingBack = false;
+/** While the browser is going back: what to do then. Going back twice would leave the page. */
+let afterGoingBack: (() => void) | undefined;
 
 /**
  * Shows the dialog that the history entry names, now and whenever the visitor moves to another entry.
@@ -16,14 +16,16 @@ let isGoingBack = false;
  */
 export function startDialogHistory(onMove: () => void): void {
   addEventListener('popstate', () => {
-    isGoingBack = false;
+    const act = afterGoingBack;
+    afterGoingBack = undefined;
     onMove();
     showHistoryEntry();
+    act?.();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page comes from the back/forward cache. The link that was followed has cancelled a pending `history.back`.
-    isGoingBack = false;
+    afterGoingBack = undefined;
     showHistoryEntry();
   });
   // This event does not bubble.
@@ -34,8 +36,8 @@ export function startDialogHistory(onMove: () => void): void {
 /** Opens a dialog, and adds a history entry for it. */
 export function openDialog(dialog: HTMLDialogElement): void {
   // The browser is still leaving the entry of another dialog.
-  if (isGoingBack) {
-    addEventListener('popstate', () => openDialog(dialog), { once: true });
+  if (afterGoingBack) {
+    afterGoingBack = () => openDialog(dialog);
     return;
   }
   const { route } = dialog.dataset;
@@ -48,10 +50,10 @@ export function openDialog(dialog: HTMLDialogElement): void {
   showHistoryEntry();
 }
 
-/** Goes back from the entry of the open dialog, which closes it. */
-export function closeDialog(): void {
-  if (isGoingBack) return;
-  isGoingBack = true;
+/** Goes back from the entry of the open dialog, which closes it. @param act called when it has closed */
+export function closeDialog(act = () => {}): void {
+  if (afterGoingBack) return;
+  afterGoingBack = act;
   history.back();
 }
 
@@ -60,8 +62,7 @@ export function closeDialog(): void {
  * dialog's entry would be simpler, but browsers would then not keep this page in the back/forward cache.
  */
 export function followLink({ href }: HTMLAnchorElement): void {
-  addEventListener('popstate', () => location.assign(href), { once: true });
-  closeDialog();
+  closeDialog(() => location.assign(href));
 }
 
 /** Handles dialogs that the browser closes itself. The dialog may be open again by the time this event fires. */

@@ -1,4 +1,3 @@
-import { isPlainClick } from '@/components/ui/plain-click';
 import {
   closeDialog,
   followLink,
@@ -63,6 +62,11 @@ function actionOf(event: MouseEvent): (() => void) | undefined {
   if (button) return actionOfButton(button);
   const link = target.closest('a');
   return link && isPlainClick(event) ? actionOfLink(link) : undefined;
+}
+
+/** Whether a click opens a link in the same tab. With a modifier key, browsers open a tab or window, or download. */
+export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 function actionOfButton(button: HTMLButtonElement) {

@@ -1,10 +1,9 @@
-import './ferry-cancelled.css';
 import { CallList } from '@/components/contact/call-list';
 import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
 import { FerryOperatorList } from '@/components/items/ferry-operator-list';
-import { withPhones } from '@/components/ui/phones';
+import { withPhones } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

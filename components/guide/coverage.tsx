@@ -10,18 +10,13 @@ const lists = [
 type Props = {
   rows: readonly CoverageRow[];
   level: 2 | 3 | 4;
-  /** Whether all lists but the first are collapsed on phones. */
-  collapsible?: boolean;
 };
 
 /** Two lists: what a price covers, and what it doesn't. Empty lists are left out. */
-export function CoverageLists({ rows, level, collapsible }: Props) {
+export function CoverageLists({ rows, level }: Props) {
   return lists.map(({ cover, heading }) => {
     const points = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);
     if (points.length === 0) return null;
-    const state = collapsible && (cover === 'included' ? 'open' : true);
-    return (
-      <BulletList key={cover} heading={heading} points={points} level={level} collapsible={state} />
-    );
+    return <BulletList key={cover} heading={heading} points={points} level={level} />;
   });
 }

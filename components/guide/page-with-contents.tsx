@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/content';
 import { checkedLine } from '@/lib/content/query/guide';
-import { formatDay } from '@/lib/dates/format-day';
+import { formatDay } from '@/lib/dates/calendar-day';
 
 type Props = {
   entries: readonly { id: string; heading: string }[];
@@ -16,9 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** On phones, a table of contents with more entries is collapsed, so that the text comes first. */
-const maxUncollapsed = 6;
-
 /** A long text with a table of contents, which is beside it on wide screens and otherwise above it. */
 export function PageWithContents({ children, ...contents }: Props) {
   return (
@@ -29,31 +26,28 @@ export function PageWithContents({ children, ...contents }: Props) {
   );
 }
 
-/** The table of contents, and the day of the last check or change. */
+/**
+ * The table of contents, which is collapsed on phones, so that the text comes first, and the day of the last check or
+ * change.
+ */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
-  const isCollapsible = entries.length > maxUncollapsed;
-  const entryList = (
-    <ol className="mt-3 border-t border-line text-base">
-      {entries.map(({ id, heading }) => (
-        <li key={id} className="break-inside-avoid border-b border-line">
-          <a href={`#${id}`} className="block py-2.75 leading-snug hover:text-lagoon">
-            {heading}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <div className="lg:sticky lg:top-32 lg:self-start">
       <nav aria-labelledby="contents" className="mb-4">
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents.onThisPage}
         </h2>
-        {isCollapsible ? (
-          <Disclosure text={labels.contents.onThisPage}>{entryList}</Disclosure>
-        ) : (
-          entryList
-        )}
+        <Disclosure text={labels.contents.onThisPage}>
+          <ol className="mt-3 border-t border-line text-base">
+            {entries.map(({ id, heading }) => (
+              <li key={id} className="break-inside-avoid border-b border-line">
+                <a href={`#${id}`} className="block py-2.75 leading-snug hover:text-lagoon">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
       </nav>
       <p className="text-base text-quiet">
         {checked ? checkedLine(checked) : `${labels.guide.asOf} `}

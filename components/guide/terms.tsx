@@ -41,8 +41,8 @@ export function TermsText() {
       </Topic>
       <div className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10">
         <Topic {...sections.covers} lead={covers}>
-          <div className="grid gap-x-12 md:grid-cols-2 md:gap-y-6">
-            <CoverageLists level={3} rows={generalRows} collapsible />
+          <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+            <CoverageLists level={3} rows={generalRows} />
           </div>
         </Topic>
       </div>

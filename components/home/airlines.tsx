@@ -5,7 +5,7 @@ import { airlines, pages } from '@/lib/content/query/content';
 
 const messages = pages.flights.airlines;
 
-/** A carousel of the airlines, four at a time, or one on phones. If it doesn't rotate, it is a grid. */
+/** A carousel of the airlines, four at a time, or one on phones. */
 export function Airlines() {
   return (
     <Section labelledBy="airlines">

@@ -29,20 +29,17 @@ export type IslandName =
   | 'dialogs'
   | 'embla-carousel'
   | 'enquiry-form'
-  | 'enquiry-link'
   | 'finished-posts'
   | 'menus'
   | 'next-post'
   | 'offline-note'
   | 'price-filter'
-  | 'print-button'
   | 'redirect-to-saved'
   | 'save-button'
   | 'saved-link'
   | 'saved-list'
   | 'search'
   | 'swiper-carousel'
-  | 'toast'
   | 'trip-total';
 
 type IslandProps = {

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
+import { LinkItems } from '@/components/ui/link-list';
 import { allActivities, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 import { usualName } from '@/lib/content/query/spellings';
@@ -33,16 +34,13 @@ export function ActivitiesByPlace() {
             {activities.length > 0 && (
               <Disclosure text={activities.length} of={name}>
                 <ul className="mt-2">
-                  {activities.map((item) => (
-                    <li key={routeOf(item)}>
-                      <a
-                        href={routeOf(item)}
-                        className="inline-block py-2 leading-snug underline underline-offset-4 hover:text-lagoon lg:py-1"
-                      >
-                        {usualName(item.name)}
-                      </a>
-                    </li>
-                  ))}
+                  <LinkItems
+                    links={activities.map((item) => ({
+                      label: usualName(item.name),
+                      href: routeOf(item),
+                    }))}
+                    link="inline-block py-2 leading-snug underline underline-offset-4 hover:text-lagoon lg:py-1"
+                  />
                 </ul>
               </Disclosure>
             )}

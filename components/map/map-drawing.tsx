@@ -36,7 +36,7 @@ const paleStyle = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
  * the map are hidden from screen readers.
  */
 export function MapDrawing({ map, name, route }: Props) {
-  const { width, height, coast, legs, jetties, seas, marks, scale } = map;
+  const { width, height, coast, legs, seas, marks, scale } = map;
   return (
     <div className="@container">
       {/* biome-ignore lint/a11y/useSemanticElements: no HTML element can group the links of an SVG */}
@@ -77,9 +77,6 @@ export function MapDrawing({ map, name, route }: Props) {
               className={`${lineStyle} stroke-[2.5]`}
               strokeDasharray={dashes[transport]}
             />
-          ))}
-          {jetties.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={3} className={paleStyle} />
           ))}
           {marks.map(({ slug, badge }) => badge && <DayBadge key={slug} {...badge} />)}
           <g transform={`translate(${scale.point.join(' ')})`}>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/content';
@@ -17,19 +17,10 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...messages} />
-          <ul className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 border-t border-line max-sm:hidden max-md:grid">
-            {places.map((place) => (
-              <li key={place.slug} className="border-b border-line">
-                <a
-                  href={routeOf(place)}
-                  className="flex items-center justify-between py-2.5 font-serif text-xl leading-tight hover:text-lagoon"
-                >
-                  {place.name}
-                  <Icon name="chevron-right" className="size-5" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={places.map((place) => ({ label: place.name, href: routeOf(place) }))}
+            className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 max-sm:hidden max-md:grid"
+          />
           <p className="mt-6">
             <TextLink href={routes.map}>{labels.map.enlarge}</TextLink>
           </p>

@@ -1,5 +1,5 @@
 import { readBuildTime } from '@/components/loading/data';
-import { savedStore } from '@/components/storage/saved-store';
+import { savedStore } from '@/components/storage/storage';
 import { dataUrl, precachedData } from '@/lib/data-files/data-files';
 import { workerPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';

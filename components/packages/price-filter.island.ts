@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/ui/plain-click';
+import { isPlainClick } from '@/components/dialog/dialogs.island';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 
 /**

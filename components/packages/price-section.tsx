@@ -22,8 +22,8 @@ export function PriceSection({ item }: { item: Package }) {
         className="mb-6"
       />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
-        <div className="grid content-start gap-x-16 md:grid-cols-2">
-          <CoverageLists level={3} rows={coverageOf(item)} collapsible />
+        <div className="grid content-start gap-x-16 gap-y-6 md:grid-cols-2">
+          <CoverageLists level={3} rows={coverageOf(item)} />
         </div>
         <div className="space-y-6">
           <PriceNotes item={item} />

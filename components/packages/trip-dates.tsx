@@ -1,5 +1,4 @@
 import { DayByDayIsland, DayForm } from '@/components/dates/date-islands';
-import { islandAttributes } from '@/components/islands/island';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/content';
@@ -20,14 +19,7 @@ export function TripDates({ item }: { item: Package }) {
         />
         <DayForm id="arrive" className="mt-4" />
         <DayByDayIsland item={item} className="mt-6" />
-        <p className="print:hidden flex flex-wrap items-center gap-x-6">
-          <button
-            type="button"
-            {...islandAttributes({ name: 'print-button', when: 'start' })}
-            className={`${rowLinkStyle} noscript:hidden`}
-          >
-            {labels.tripExport.print}
-          </button>
+        <p className="print:hidden">
           <a href={routes.ferryCancelled} className={rowLinkStyle}>
             {labels.ferries.cancelled}
           </a>

@@ -1,4 +1,4 @@
-import { finishedPostsStore } from '@/components/storage/finished-posts-store';
+import { finishedPostsStore } from '@/components/storage/storage';
 
 /** Shows the word "Read" on the cards of posts that the visitor has read. */
 export function markFinishedPosts(list: HTMLElement): void {

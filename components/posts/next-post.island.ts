@@ -1,4 +1,4 @@
-import { finishedPostsStore } from '@/components/storage/finished-posts-store';
+import { finishedPostsStore } from '@/components/storage/storage';
 import { routeOfPath } from '@/lib/routes/routes';
 import { isFinished } from './finished-posts.island';
 
@@ -13,7 +13,5 @@ export function offerNextPost(end: HTMLElement): void {
     const next = posts.find((post) => !isFinished(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   });
-  finishedPostsStore.set([
-    ...new Set([...finishedPostsStore.read(), routeOfPath(location.pathname)]),
-  ]);
+  finishedPostsStore.set([...finishedPostsStore.read(), routeOfPath(location.pathname)]);
 }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/query/content';
 import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
-import { formatDay } from '@/lib/dates/format-day';
+import { formatDay } from '@/lib/dates/calendar-day';
 
 /** A blog post in a list. The whole card is a link. */
 export function PostCard({ post }: { post: Post }) {

@@ -1,4 +1,5 @@
-import { savedStore, toggleSaved } from '@/components/storage/saved-store';
+import { savedStore } from '@/components/storage/storage';
+import { toggleItem } from '@/lib/saved/saved-routes';
 
 /** Starts a Save button, which shows whether its item is saved. */
 export function startSaveButton(button: HTMLElement): void {
@@ -13,5 +14,5 @@ export function startSaveButton(button: HTMLElement): void {
 
 /** Saves an item or removes it. Ignores the second click of a double click, which would undo the first. */
 export function toggleAtClick(route: string, { detail }: Pick<MouseEvent, 'detail'>): void {
-  if (detail < 2) toggleSaved(route);
+  if (detail < 2) savedStore.set(toggleItem(savedStore.read(), route));
 }

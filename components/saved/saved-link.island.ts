@@ -1,5 +1,4 @@
-import { savedStore } from '@/components/storage/saved-store';
-import { hasFailedToStore } from '@/components/storage/storage';
+import { hasFailedToStore, savedStore } from '@/components/storage/storage';
 import { routes } from '@/lib/routes/routes';
 import { savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,21 +1,33 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
-import { TripNotes } from '@/components/dates/trip-notes';
+import { DateLine } from '@/components/dates/date-line.island';
 import { useData } from '@/components/loading/use-data';
-import { savedStore } from '@/components/storage/saved-store';
+import { savedStore } from '@/components/storage/storage';
 import { useStored } from '@/components/storage/use-stored';
-import { FallbackLinks } from '@/components/ui/fallback-links';
+import { FallbackLinks } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import type { pages } from '@/lib/content-files';
+import type { comparisonHeadings } from '@/lib/item-types/comparison';
 import { routes } from '@/lib/routes/routes';
 import type { SavableItem } from '@/lib/saved/savable-item';
 import { readSavedRoutes } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { toggleAtClick } from './save-button.island';
 import { type SaveMessages, SaveToggle } from './save-toggle';
-import type { SavedListProps } from './saved-list-props';
-import { SendList } from './send-list';
+import { SendList, type SendMessages } from './send-list';
+
+type Page = (typeof pages)['saved'];
+
+type SavedListProps = {
+  headings: typeof comparisonHeadings;
+  phone: string;
+  email: string;
+  /** The texts of an empty list, and links to items that can be saved. */
+  empty: Page['empty'] & { picture: string };
+  messages: Page['list'] & Pick<Page, 'packages' | 'others'> & SaveMessages & SendMessages;
+};
 
 const readQuery = () => location.search;
 
@@ -142,7 +154,7 @@ function SideBySide({ packages, headings, messages }: SideBySideProps) {
 const tripPictureStyle = 'h-28 sm:h-60 @3xl:w-96';
 const cellStyle = 'snap-start align-top not-last:pr-3 sm:not-last:pr-6';
 
-/** The head of an item: picture, name, subtitle, Save button and, for a package, its notes on the chosen dates. */
+/** The head of an item: picture, name, subtitle, Save button and, for a package, the chosen dates. */
 function ItemHead({
   item: { route, name, heading, subtitle, picture, comparison },
   messages,
@@ -162,9 +174,9 @@ function ItemHead({
         <p className="mt-1 mb-3 text-sm text-quiet">{subtitle}</p>
         <ListedToggle route={route} name={name} messages={messages} />
         {comparison && (
-          <div className="mt-3">
-            <TripNotes route={route} />
-          </div>
+          <p className="mt-3 font-medium empty:hidden">
+            <DateLine route={route} />
+          </p>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { islandAttributes } from '@/components/islands/island';
-import { CopyLink } from '@/components/share/copy-link';
+import type { ShareMessages } from '@/components/share/copy-link.island';
+import { CopyLink } from '@/components/share/share-links';
 import { dayStore } from '@/components/storage/day-store';
 import { useStored } from '@/components/storage/use-stored';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -9,11 +9,15 @@ import { SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
+import type { labels, pages } from '@/lib/content-files';
 import { enquiryListRoute } from '@/lib/saved/enquiry-list-route';
 import { savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
-import type { SendMessages } from './saved-list-props';
+
+export type SendMessages = Pick<(typeof pages)['saved']['list'], 'ask' | 'share'> &
+  Pick<(typeof labels)['contact'], 'enquireNow' | 'chatWithUs'> &
+  Pick<(typeof labels)['general'], 'opensNewTab'> & { sharing: ShareMessages };
 
 /** The texts of a group of links. In `sentence`, {items} stands for the names of the items. */
 type Group = SendMessages['share'];
@@ -35,9 +39,7 @@ export function SendList({ items, phone, email, messages }: Props) {
         <ExternalLink
           href={enquiryListRoute(items, day)}
           newTabNote={messages.opensNewTab}
-          noteStyle="sr-only max-md:hidden"
           className={buttonStyle()}
-          {...islandAttributes({ name: 'enquiry-link', when: 'start' })}
         >
           {messages.enquireNow}
         </ExternalLink>

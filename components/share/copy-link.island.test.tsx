@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { labels } from '@/lib/content/query/content';
 import { showIsland } from '@/test/show-island';
-import { CopyLink } from './copy-link';
 import { startCopyLink } from './copy-link.island';
+import { CopyLink } from './share-links';
 
 const { sharing: messages } = labels;
 

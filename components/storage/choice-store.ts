@@ -1,5 +1,5 @@
 import { parseChoice, type StoredChoice } from '@/lib/trips/choice';
-import { makeStore } from './make-store';
+import { makeStore } from './storage';
 
 /** What the visitor has chosen for trips. */
 export const choiceStore = makeStore('choice', parseChoice, (choice) => {

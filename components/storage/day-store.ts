@@ -1,6 +1,6 @@
 import { findDayIssue } from '@/lib/dates/arrival-day';
 import { parameters, setParameters } from '@/lib/routes/parameters';
-import { makeStore } from './make-store';
+import { makeStore } from './storage';
 
 /** The day of arrival, as year-month-day; undefined if there is none or it is in the past. */
 export const dayStore = makeStore('day', parseDay, (day) => day ?? '');

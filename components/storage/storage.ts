@@ -1,4 +1,5 @@
 import type { Draft } from '@/lib/enquiry/enquiry-state';
+import { parseSaved } from '@/lib/saved/saved-routes';
 
 /** The names of stored texts: saved items, the day of arrival, the choice for trips, and posts that were read. */
 export type StoredName = 'saved' | 'day' | 'choice' | 'finished-posts';
@@ -60,6 +61,34 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
     for (const event of events) removeEventListener(event, onEvent);
   };
 }
+
+/** A value that the browser stores for all tabs and later visits. */
+export type Store<Value> = ReturnType<typeof makeStore<Value>>;
+
+/**
+ * @param parse makes the value from the stored text, which visitors can edit; null if nothing is stored
+ * @param format makes the text to store; if it is empty, islands with `stored:` don't start (island.tsx)
+ */
+export function makeStore<Value>(
+  name: StoredName,
+  parse: (text: string | null) => Value,
+  format: (value: Value) => string = JSON.stringify,
+) {
+  return {
+    name,
+    parse,
+    read: () => parse(readStored(name)),
+    set: (value: Value) => storeText(name, format(value)),
+    /** Calls back when the value may have changed. @returns a function that unsubscribes */
+    subscribe: (listener: () => void) => subscribeToStored(name, listener),
+  };
+}
+
+/** The routes of all saved items, in the order in which they were saved. */
+export const savedStore = makeStore('saved', parseSaved);
+
+/** The routes of the posts that the visitor has read. */
+export const finishedPostsStore = makeStore('finished-posts', parseSaved);
 
 /**
  * Stores the draft of a form until the tab is closed, so that it survives a reload, Back or a crash. A draft without

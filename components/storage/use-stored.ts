@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from './make-store';
-import { readStored } from './storage';
+import { readStored, type Store } from './storage';
 
 /** The value of a store, as a hook. On the server and during hydration, nothing is stored. */
 export function useStored<Value>({ name, parse, subscribe }: Store<Value>): Value {

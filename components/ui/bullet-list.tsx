@@ -1,33 +1,19 @@
-import { Disclosure } from './disclosure';
-import { withPhones } from './phones';
+import { withPhones } from './paragraphs';
 
 type Props = {
   heading: string;
   points: readonly string[];
   level: 2 | 3 | 4;
-  /** Whether the list can be collapsed on phones. With `open`, it is open at first. */
-  collapsible?: boolean | 'open';
 };
 
 const sizes = { 2: 'text-3xl', 3: 'text-2xl', 4: 'text-xl' };
 
-export function BulletList({ heading, points, level, collapsible }: Props) {
+export function BulletList({ heading, points, level }: Props) {
   const Heading = `h${level}` as const;
-  const list = (
-    <div className={collapsible ? 'mt-2 pb-4' : 'mt-2'}>
-      <BulletPoints points={points} />
-    </div>
-  );
   return (
-    <div>
+    <div className="space-y-2">
       <Heading className={sizes[level]}>{heading}</Heading>
-      {collapsible ? (
-        <Disclosure text={heading} open={collapsible === 'open'}>
-          {list}
-        </Disclosure>
-      ) : (
-        list
-      )}
+      <BulletPoints points={points} />
     </div>
   );
 }

@@ -6,16 +6,14 @@ type Props = {
   text: ReactNode;
   /** What the content is about. Only screen readers read it, after the text. */
   of?: string;
-  /** Whether it is open at first. */
-  open?: boolean;
   /** The content. It must not contain link targets, because some browsers don't open it for them. */
   children: ReactNode;
 };
 
 /** Content that is collapsed on phones. Find-in-page still searches it. Larger screens and print always show it. */
-export function Disclosure({ text, of, open, children }: Props) {
+export function Disclosure({ text, of, children }: Props) {
   return (
-    <details className="disclosure" open={open}>
+    <details className="disclosure">
       <summary>
         {text}
         {of && <span className="sr-only">: {of}</span>}

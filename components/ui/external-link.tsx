@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<'a'> & { href: string; newTabNote: string; noteStyle?: string };
+type Props = ComponentProps<'a'> & { href: string; newTabNote: string };
 
 /** A link that opens a new tab, and tells screen readers so. */
-export function ExternalLink({ children, newTabNote, noteStyle = 'sr-only', ...rest }: Props) {
+export function ExternalLink({ children, newTabNote, ...rest }: Props) {
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <span className={noteStyle}>{` ${newTabNote}`}</span>
+      <span className="sr-only">{` ${newTabNote}`}</span>
     </a>
   );
 }

@@ -1,3 +1,6 @@
+import { buttonStyle } from './button-style';
+import { rowLinkStyle } from './text-link';
+
 type Props = {
   links: readonly { label: string; href: string }[];
   className?: string;
@@ -28,4 +31,19 @@ export function LinkItems({ links, item, link }: ItemsProps) {
       </a>
     </li>
   ));
+}
+
+/** Links on a page without other content. The first is the main action. */
+export function FallbackLinks({ links }: Pick<Props, 'links'>) {
+  const [first, ...others] = links;
+  return (
+    <>
+      <a href={first?.href} className={`${buttonStyle()} mt-8`}>
+        {first?.label}
+      </a>
+      <ul className="mt-4 flex flex-wrap gap-x-5">
+        <LinkItems links={others} link={rowLinkStyle} />
+      </ul>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import './row.css';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import { withPhones } from './phones';
+import { withPhones } from './paragraphs';
 
 type Props = {
   /** The id of its heading, if links lead to it. */

@@ -84,11 +84,6 @@ export const labels = {
     saved: 'Saved',
     count: 'Saved, {count}',
   },
-  // The note at the bottom of the window.
-  toast: {
-    notStored: 'Your browser won’t remember what you save or choose. It’s gone when you leave the page, but “Book Your Trip” takes your choice along.',
-    openList: 'Open the list as a link',
-  },
   // The note on a page that comes from the device.
   offline: {
     cachedOn: 'You’re offline, or the network is slow. This page was saved on',
@@ -206,13 +201,8 @@ export const labels = {
     pastDay: 'Choose today or later.',
     distantDay: 'Choose a day within {years} years.',
     invalidDay: 'Fill in a day that exists.',
-    missingDay: 'Choose a day first.',
     loadingFailed: 'The dates didn’t load. Try again.',
     withDates: 'Day by day with dates',
-  },
-  // A trip on paper or in a calendar.
-  tripExport: {
-    print: 'Print',
     calendar: 'Calendar file',
   },
   // Hotels, extras and the total of a trip.

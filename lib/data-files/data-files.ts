@@ -1,7 +1,7 @@
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import type { SavableItem } from '@/lib/saved/savable-item';
 import type { SearchRecord } from '@/lib/search/search';
-import type { DatesData } from '@/lib/trips/dates-data';
+import type { DatesData } from '@/lib/trips/plan-dated-trip';
 import type { TariffData } from '@/lib/trips/tariff';
 
 /** The data files that islands and the service worker fetch (app/….json). */

@@ -8,7 +8,7 @@ import { town } from '@/lib/content/query/places';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
-import type { DatesData, PackageItinerary, TripOpeningHours } from '@/lib/trips/dates-data';
+import type { DatesData, PackageItinerary, TripOpeningHours } from '@/lib/trips/plan-dated-trip';
 
 /** Makes the data for planning packages on a visitor's dates. */
 export function makeDatesData(): DatesData {

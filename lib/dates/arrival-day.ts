@@ -6,11 +6,9 @@ export type DayIssue = 'invalidDay' | 'pastDay' | 'distantDay';
 /** How many years ahead trips can be planned. Later timetables and opening hours aren't known yet. */
 export const maxYearsAhead = 2;
 
-/** The last day of arrival that is accepted, as year-month-day. On 29 February, it is 28 February two years later. */
+/** The last day of arrival that is accepted, as year-month-day. After 29 February, it need not exist. */
 export function lastArrival(today: string): string {
-  const year = Number(today.slice(0, 4)) + maxYearsAhead;
-  const last = `${year}${today.slice(4)}`;
-  return isDay(last) ? last : `${year}-02-28`;
+  return `${Number(today.slice(0, 4)) + maxYearsAhead}${today.slice(4)}`;
 }
 
 /**

@@ -47,6 +47,16 @@ function inIndia(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * 60 * 60 * 1000).toISOString();
 }
 
+/** Formats a day in Indian English, whatever the computer's time zone. */
+export function formatInIndia(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' }).format(dateOf(day));
+}
+
+/** Formats a day, given as year-month-day: 3 November 2024. */
+export function formatDay(day: string): string {
+  return formatInIndia(day, { dateStyle: 'long' });
+}
+
 /** Whether a day, as year-month-day, is in a season, which may span the end of a year. */
 export function isInSeason({ from, to }: Season, date: string): boolean {
   const day = date.slice(5);

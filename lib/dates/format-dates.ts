@@ -1,8 +1,7 @@
 import type { Weekday } from '@/content/schema/weekdays';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize } from '@/lib/text/sentence';
-import { daysBetween } from './calendar-day';
-import { formatInIndia } from './format-day';
+import { daysBetween, formatInIndia } from './calendar-day';
 
 /** A day without its year: 20 December. */
 export function formatShortDay(day: string): string {

@@ -1,6 +1,5 @@
 import { formTypes } from '@/content/schema/mail-templates';
-import { isDay } from '@/lib/dates/calendar-day';
-import { formatDay } from '@/lib/dates/format-day';
+import { formatDay, isDay } from '@/lib/dates/calendar-day';
 import type { Enquiry, FormName } from './enquiry';
 import type { Values } from './validation';
 

@@ -4,7 +4,7 @@ import type { ItemCollection } from '@/lib/content/collections';
 import { activityCollections, placeCollections, routeIn } from '@/lib/content/collections';
 import { shortNameIn, usualNameIn } from '@/lib/content/names';
 import type { Content } from '@/lib/content/types';
-import { badgeBox, type Frame, frameOf, isOn, nameBox, type Point } from './frame';
+import { badgeBox, type Frame, frameOf, nameBox, type Point } from './frame';
 import { pointsOf } from './legs';
 
 /** A map, ready for rendering as SVG; all numbers are in its units. */
@@ -24,7 +24,6 @@ export function drawMap(content: Content, map: BaseMap, highlights: Highlights =
   const frame = frameOf(map);
   const { project } = frame;
   const { legs = [] } = highlights;
-  const marks = marksOf(content, map, highlights, frame);
   return {
     ...frame,
     base: map,
@@ -32,12 +31,7 @@ export function drawMap(content: Content, map: BaseMap, highlights: Highlights =
       transport: leg.transport,
       d: smoothPath(pointsOf(leg, content).map(project)),
     })),
-    /** The jetties, except those that would touch the mark of their place. */
-    jetties: content.harbours
-      .filter(({ position }) => isOn(map, position))
-      .map(({ position }) => project(position))
-      .filter(([x, y]) => marks.every(({ point }) => Math.hypot(point[0] - x, point[1] - y) > 16)),
-    marks,
+    marks: marksOf(content, map, highlights, frame),
     seas: (map.seas ?? []).map(({ name, position }) => ({ name, point: project(position) })),
     scale: scaleBarOf(frame),
   };

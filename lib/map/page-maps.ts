@@ -1,5 +1,4 @@
 import type { FerryRouteEntry } from '@/content/schema/ferry';
-import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, BeachEntry, Leg, PlaceEntry } from '@/content/schema/place';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import type { Content, ParsedPackage } from '@/lib/content/types';
@@ -14,19 +13,14 @@ export function pageMapsOf(content: Content) {
   // The last map shows all islands. The schema ensures that there is one.
   const overviewMap = content.baseMaps.at(-1) as BaseMap;
 
-  /** Whether a map names all highlighted locations, and contains all legs and the position of an activity. */
-  const fits = (
-    map: BaseMap,
-    { highlighted = [], legs = [] }: Highlights,
-    position?: Coordinates,
-  ) =>
+  /** Whether a map names all highlighted locations, and contains all legs. */
+  const fits = (map: BaseMap, { highlighted = [], legs = [] }: Highlights) =>
     highlighted.every((slug) => map.names.some(({ location }) => location === slug)) &&
-    legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOn(map, point)) &&
-    (!position || isOn(map, position));
+    legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOn(map, point));
 
   /** Draws the first map that fits or, if none does, the overview, on which some locations have no mark. */
-  const drawFirst = (highlights: Highlights, position?: Coordinates) => {
-    const map = content.baseMaps.find((base) => fits(base, highlights, position));
+  const drawFirst = (highlights: Highlights) => {
+    const map = content.baseMaps.find((base) => fits(base, highlights));
     return drawMap(content, map ?? overviewMap, highlights);
   };
 
@@ -56,10 +50,10 @@ export function pageMapsOf(content: Content) {
       }),
 
     /** The map of an activity: its own mark or, if it has none, its places. @returns undefined if it has neither */
-    activity({ slug, places, position }: BeachEntry): DrawnMap | undefined {
+    activity({ slug, places }: BeachEntry): DrawnMap | undefined {
       const isNamed = content.baseMaps.some((map) => fits(map, { highlighted: [slug] }));
       const highlighted = isNamed ? [slug] : places;
-      return highlighted.length > 0 ? drawFirst({ highlighted }, position) : undefined;
+      return highlighted.length > 0 ? drawFirst({ highlighted }) : undefined;
     },
 
     /** The map of a package: its places with the days there, and the legs between them. */

@@ -1,7 +1,7 @@
 import { tariff, withSurcharge } from '@/test/tariff-factories';
 import { makePackageDay as day, makeDatedTrip, makeDates } from '@/test/trip-factories';
 import { dateNotesOf, formatPayments } from './date-notes';
-import type { DatesData, PackageDay, TripOpeningHours } from './dates-data';
+import type { DatesData, PackageDay, TripOpeningHours } from './plan-dated-trip';
 
 const winter = ['steady', 'steady', 'steady', 'steady'] as const;
 const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;

@@ -6,8 +6,7 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
-import type { DatesData, TripOpeningHours } from './dates-data';
-import type { DatedTrip } from './plan-dated-trip';
+import type { DatedTrip, DatesData, TripOpeningHours } from './plan-dated-trip';
 
 /** A closure, a risk for the plan, or just a note. */
 const severities = ['closed', 'risk', 'note'] as const;

@@ -6,8 +6,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
-import type { DatesData } from './dates-data';
-import type { DatedTrip } from './plan-dated-trip';
+import type { DatedTrip, DatesData } from './plan-dated-trip';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;

@@ -7,7 +7,7 @@ import { ItemJsonLd } from '@/components/seo/page-json-ld';
 import { labels, pages } from '@/lib/content/query/content';
 import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, posts, postsAfter } from '@/lib/content/query/posts';
-import { formatDay } from '@/lib/dates/format-day';
+import { formatDay } from '@/lib/dates/calendar-day';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

@@ -1,6 +1,5 @@
 import type { Authority } from '@/content/schema/hours-and-seasons';
-import { dayInIndia, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
-import { formatDay } from '@/lib/dates/format-day';
+import { dayInIndia, formatDay, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { content, labels } from './content';

@@ -1,3 +1,0 @@
-export function startPrintButton(button: HTMLElement): void {
-  button.addEventListener('click', () => print());
-}
