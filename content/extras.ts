@@ -85,7 +85,7 @@ export const extras: Extra[] = [
     price: 5000,
     per: 'piece',
     length: 'The hour before sunset, 40 edited pictures in three days',
-    note: 'Joseph, for the hour before sunset at Radhanagar or Laxmanpur. 40 pictures on your phone in three days; refunded in rain. Ask to see ten',
+    note: 'Joseph, the hour before sunset, Radhanagar or Laxmanpur; 40 pictures by phone in three days; refunded in rain',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     forCouples: true,

@@ -414,7 +414,7 @@ export const pages = {
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
       },
     },
-    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. “Three nights on Havelock” without the honeymoon extras is {priceWithoutExtras:honeymoon-5-nights-6-days} each, because rooms cost more there than on Neil.',
+    hotels: 'Prices are per person, in Standard hotels. In Deluxe each night costs {class:Deluxe} more and in Luxury {class:Luxury}, except at Rangat and Diglipur. “Three nights on Havelock” without the honeymoon extras is {priceWithoutExtras:honeymoon-5-nights-6-days} each, a little more than both islands, because rooms cost more on Havelock than on Neil.',
     save: 'See the trips you’ve saved:',
     sideBySide: 'Side by side',
     caption: 'All trips',
