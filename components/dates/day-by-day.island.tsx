@@ -14,7 +14,7 @@ type DayByDayProps = {
   /** The route of the package. */
   route: string;
   /** What the links below the days share. Its URL gets the day of arrival. */
-  share: Omit<ComponentProps<typeof ShareLinks>, 'text'> & { url: string };
+  share: Omit<ComponentProps<typeof ShareLinks>, 'text'>;
 };
 
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
@@ -29,11 +29,7 @@ export function DayByDay({ route, share }: DayByDayProps) {
       </p>
       {trip && <Days key={trip.span} trip={trip} messages={dated.data.messages} />}
       <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
-        <ShareLinks
-          {...share}
-          text={trip ? tripAsText(trip, url) : `${share.subject}\n${url}`}
-          url={url}
-        />
+        <ShareLinks {...share} text={trip ? tripAsText(trip) : share.subject} url={url} />
         {trip && (
           <a
             key={trip.span}

@@ -61,7 +61,7 @@ function ShareEntry({ entry }: { entry: GroupedEntry }) {
   return (
     <ShareLinks
       subject={heading}
-      text={[heading, ...points, url].join('\n')}
+      text={[heading, ...points].join('\n')}
       url={url}
       messages={labels.sharing}
       newTabNote={labels.general.opensNewTab}

@@ -60,7 +60,8 @@ export function ItemPage({ item, sectionLinks, belowText, children }: PageProps)
           <ItemText item={item} level={2} />
           <ShareLinks
             subject={name}
-            text={`${name}\n${company.site}${route}`}
+            text={name}
+            url={company.site + route}
             messages={labels.sharing}
             newTabNote={labels.general.opensNewTab}
           />

@@ -9,9 +9,6 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/content';
 import { Wordmark } from './wordmark';
 
-/** Lists with more links have two columns on wide screens. */
-const maxInOneColumn = 9;
-
 /** The footer of every page: links to all pages, and the company's contact details. */
 export function Footer() {
   return (
@@ -21,10 +18,7 @@ export function Footer() {
           <Address />
           <nav aria-label={labels.layout.footerNavigation} className="print:hidden">
             {navigation.footer.map(({ heading, links }) => (
-              <div
-                key={heading}
-                className={links.length > maxInOneColumn ? 'footer-long' : undefined}
-              >
+              <div key={heading}>
                 <h2>{heading}</h2>
                 <Disclosure text={heading}>
                   <ul>

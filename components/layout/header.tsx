@@ -78,9 +78,6 @@ type Props = typeof navigation.activities & {
   children?: ReactNode;
 };
 
-/** Menus with more links have two columns. */
-const maxInOneColumn = 8;
-
 /** A menu of the header, as a native `<details>` element. */
 function MenuGroup({ label, links, children }: Props) {
   return (
@@ -92,7 +89,7 @@ function MenuGroup({ label, links, children }: Props) {
           className="size-4 in-open:rotate-180 md:max-xl:size-3 motion-safe:transition-transform"
         />
       </summary>
-      <ul className={links.length > maxInOneColumn ? 'menu menu-long' : 'menu'}>
+      <ul className="menu">
         <LinkItems links={links} />
         {children && (
           <li className="mt-2 flex items-center justify-between border-t border-line pt-2 pr-5 whitespace-nowrap [column-span:all]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShareMessages } from '@/components/share/copy-link.island';
-import { CopyLink } from '@/components/share/share-links';
+import { ShareLinks } from '@/components/share/share-links';
 import { dayStore } from '@/components/storage/day-store';
 import { useStored } from '@/components/storage/use-stored';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -32,7 +32,6 @@ export function SendList({ items, phone, email, messages }: Props) {
   const url = savedListUrl(listed, location.origin, day);
   const sentenceOf = ({ sentence }: Group) => interpolate(sentence, { items: joinNames(items) });
   const { subject } = ask;
-  const chat = { newTabNote: messages.opensNewTab, className: rowLinkStyle };
   return (
     <div className="print:hidden grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
@@ -43,7 +42,11 @@ export function SendList({ items, phone, email, messages }: Props) {
         >
           {messages.enquireNow}
         </ExternalLink>
-        <ExternalLink {...chat} href={chatHref(sentenceOf(ask), { phone, url })}>
+        <ExternalLink
+          href={chatHref(sentenceOf(ask), { phone, url })}
+          newTabNote={messages.opensNewTab}
+          className={rowLinkStyle}
+        >
           {messages.chatWithUs}
         </ExternalLink>
         <a href={mailHref(email, { subject, text: sentenceOf(ask), url })} className={rowLinkStyle}>
@@ -51,13 +54,13 @@ export function SendList({ items, phone, email, messages }: Props) {
         </a>
       </LinkGroup>
       <LinkGroup {...share}>
-        <CopyLink text={url} messages={sharing} className={buttonStyle('quiet')} />
-        <ExternalLink {...chat} href={chatHref(sentenceOf(share), { url })}>
-          {sharing.byChat}
-        </ExternalLink>
-        <a href={mailHref('', { subject, text: sentenceOf(share), url })} className={rowLinkStyle}>
-          {sharing.byMail}
-        </a>
+        <ShareLinks
+          subject={subject}
+          text={sentenceOf(share)}
+          url={url}
+          messages={sharing}
+          newTabNote={messages.opensNewTab}
+        />
       </LinkGroup>
     </div>
   );

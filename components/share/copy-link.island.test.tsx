@@ -3,15 +3,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { labels } from '@/lib/content/query/content';
 import { showIsland } from '@/test/show-island';
 import { startCopyLink } from './copy-link.island';
-import { CopyLink } from './share-links';
+import { ShareLinks } from './share-links';
 
 const { sharing: messages } = labels;
 
-test('a click copies the address of the page, or selects it if the browser refuses', async () => {
+test('a click copies the address, or selects it if the browser refuses', async () => {
   const writeText = jest.fn(async () => {}).mockRejectedValueOnce(new Error('denied'));
   Object.assign(navigator, { clipboard: { writeText } });
-  history.replaceState(null, '', '/packages?price=all#reef-week');
-  showIsland('copy-link', startCopyLink, <CopyLink messages={messages} className="" />);
+  const share = { subject: '', text: '', url: 'https://site.example/packages', newTabNote: '' };
+  showIsland('copy-link', startCopyLink, <ShareLinks {...share} messages={messages} />);
   const field = screen.getByLabelText<HTMLTextAreaElement>(messages.copyLink);
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText(messages.refused);
@@ -20,5 +20,5 @@ test('a click copies the address of the page, or selects it if the browser refus
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText(messages.copied);
   expect(field.hidden).toBe(true);
-  expect(writeText).toHaveBeenLastCalledWith('http://localhost/packages');
+  expect(writeText).toHaveBeenLastCalledWith(share.url);
 });

@@ -4,8 +4,8 @@ export type ShareMessages = (typeof labels)['sharing'];
 export type CopyLinkProps = Pick<ShareMessages, 'copied' | 'refused'>;
 
 /**
- * Makes a button copy a text, by default the page's address, and confirm it. If the browser refuses, the text is shown
- * and selected, so that the visitor can copy it.
+ * Makes a button copy an address, and confirm it. If the browser refuses, the address is shown and selected, so that the
+ * visitor can copy it.
  */
 export function startCopyLink(part: HTMLElement, { copied, refused }: CopyLinkProps): void {
   const button = part.querySelector('button');
@@ -13,7 +13,7 @@ export function startCopyLink(part: HTMLElement, { copied, refused }: CopyLinkPr
   const status = part.querySelector('[role=status]');
   if (!button || !field || !status) return;
   button.addEventListener('click', async () => {
-    field.value = button.dataset.copy || location.origin + location.pathname;
+    field.value = button.dataset.copy ?? '';
     try {
       await navigator.clipboard.writeText(field.value);
       field.hidden = true;

@@ -7,10 +7,9 @@ import type { CopyLinkProps, ShareMessages } from './copy-link.island';
 type ShareProps = {
   /** The subject of an e-mail. */
   subject: string;
-  /** The message, including the address. */
+  /** The message, without the address. */
   text: string;
-  /** The address to copy; by default the page's. */
-  url?: string;
+  url: string;
   messages: ShareMessages;
   newTabNote: string;
 };
@@ -20,39 +19,32 @@ export function ShareLinks({ subject, text, url, messages, newTabNote }: SharePr
   return (
     <p className="print:hidden flex flex-wrap items-center gap-x-4">
       <span className="text-quiet">{messages.label}</span>
-      <ExternalLink href={chatHref(text)} newTabNote={newTabNote} className={rowLinkStyle}>
+      <ExternalLink href={chatHref(text, { url })} newTabNote={newTabNote} className={rowLinkStyle}>
         {messages.byChat}
       </ExternalLink>
-      <a href={mailHref('', { subject, text })} className={rowLinkStyle}>
+      <a href={mailHref('', { subject, text, url })} className={rowLinkStyle}>
         {messages.byMail}
       </a>
-      <CopyLink messages={messages} text={url} className={rowLinkStyle} />
+      <CopyLink messages={messages} url={url} />
     </p>
   );
 }
 
-type CopyProps = {
-  messages: ShareMessages;
-  className: string;
-  /** The text to copy instead of the address of the page. */
-  text?: string | undefined;
-};
-
-/** A button that copies the address of the page or another text (copy-link.island.ts). */
-export function CopyLink({ messages, className, text = '' }: CopyProps) {
+/** A button that copies an address (copy-link.island.ts). */
+function CopyLink({ messages, url }: Pick<ShareProps, 'messages' | 'url'>) {
   const { copied, refused } = messages;
   const props: CopyLinkProps = { copied, refused };
   return (
-    // A new text has not been copied yet, so the island starts afresh.
+    // A new address has not been copied yet, so the island starts afresh.
     <Island
-      key={text}
+      key={url}
       as="span"
       name="copy-link"
       when="start"
       className="noscript:hidden"
       props={props}
     >
-      <button type="button" data-copy={text} className={className}>
+      <button type="button" data-copy={url} className={rowLinkStyle}>
         {messages.copyLink}
       </button>
       <span role="status" className="text-quiet not-empty:ms-3" />

@@ -64,12 +64,9 @@ function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: Da
   return sentences.filter(Boolean).join(' ');
 }
 
-/**
- * A dated trip as text for a chat: its name, a line for each day, and a link.
- * @param url the URL of its page
- */
-export function tripAsText({ name, days }: FormattedTrip, url: string): string {
-  return [name, '', ...days.map(({ label, title }) => `${label}: ${title}`), '', url].join('\n');
+/** A dated trip as text for a chat: its name, and a line for each day. */
+export function tripAsText({ name, days }: FormattedTrip): string {
+  return [name, '', ...days.map(({ label, title }) => `${label}: ${title}`), ''].join('\n');
 }
 
 /**
