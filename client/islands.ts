@@ -42,13 +42,13 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
   ),
   'enquiry-form': async () => {
-    const [{ EnquiryForm, makeEnquiryStore }, { hydrateIsland }, forms] = await Promise.all([
+    const [{ EnquiryForm, loadEnquiryStore }, { hydrateIsland }, forms] = await Promise.all([
       import('@/components/enquiry/enquiry-form.island'),
       import('@/components/islands/hydrate'),
       requestData('forms'),
     ]);
-    return (island: HTMLElement, { name }: { name: FormName }) =>
-      void hydrateIsland(island, EnquiryForm, { store: makeEnquiryStore(name, forms) });
+    return async (island: HTMLElement, { formName }: { formName: FormName }) =>
+      hydrateIsland(island, EnquiryForm, { store: await loadEnquiryStore(formName, forms) });
   },
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
   'embla-carousel': reactIsland(

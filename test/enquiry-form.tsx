@@ -1,8 +1,9 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { EnquiryForm, makeEnquiryStore } from '@/components/enquiry/enquiry-form.island';
+import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
-import { requestData } from '@/components/loading/data';
+import { EnquiryStore } from '@/components/enquiry/enquiry-store';
+import { readData, requestData } from '@/components/loading/data';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
@@ -85,14 +86,15 @@ export function openForm(
   early: Record<string, string> = {},
 ) {
   const section =
-    name === 'booking' ? <BookingDialog /> : <EnquirySection name={name} {...texts} />;
+    name === 'booking' ? <BookingDialog /> : <EnquirySection formName={name} {...texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const root = <EnquiryForm store={makeEnquiryStore(name, makeFormsData())} />;
+  const store = new EnquiryStore(name, makeFormsData(), readData('tariff'));
+  const root = <EnquiryForm store={store} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');
   const form = within(element);

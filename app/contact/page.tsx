@@ -17,7 +17,7 @@ export default function ContactPage() {
       <PageBanner route={routes.contact} {...banner} compact />
       {/* The office's contact details come right after the form, or beside it on wide screens. */}
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <EnquirySection name="contact" {...form} />
+        <EnquirySection formName="contact" {...form} />
         <div className="space-y-8">
           <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
           <NextSteps id="contact" />

@@ -15,7 +15,7 @@ export default function FerryCancelledPage() {
       <PageBanner route={routes.ferryCancelled} {...banner} imageHidden />
       <FerryCancelled />
       <Section>
-        <EnquirySection name="ferry" {...ask} urgent />
+        <EnquirySection formName="ferry" {...ask} urgent />
       </Section>
     </>
   );

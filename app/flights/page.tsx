@@ -24,7 +24,7 @@ export default function FlightsPage() {
         </p>
       </PageBanner>
       <Container className="mt-8 pb-2 md:mt-12">
-        <EnquirySection name="flight" {...form} contact={<ContactPanel />} />
+        <EnquirySection formName="flight" {...form} contact={<ContactPanel />} />
       </Container>
       <Fares />
       <Airlines />

@@ -13,10 +13,10 @@ export function PrivacyForms() {
     <section aria-labelledby={id}>
       <SectionHeading id={id} heading={heading} lead={lead} size="part" />
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2">
-        <FormSummary {...flight} form={forms.flight} />
-        <FormSummary {...contact} form={forms.contact} />
-        <FormSummary {...ferry} form={forms.ferry} />
-        <FormSummary {...booking} form={forms.booking} />
+        <FormSummary {...flight} formContent={forms.flight} />
+        <FormSummary {...contact} formContent={forms.contact} />
+        <FormSummary {...ferry} formContent={forms.ferry} />
+        <FormSummary {...booking} formContent={forms.booking} />
       </ul>
       <div className="mt-8">
         <BulletPoints points={added} />
@@ -25,10 +25,10 @@ export function PrivacyForms() {
   );
 }
 
-type SummaryProps = Privacy['forms']['flight'] & { form: FormWithOptions };
+type SummaryProps = Privacy['forms']['flight'] & { formContent: FormWithOptions };
 
 /** A summary of a form: its purpose, its page, and its required and optional fields. */
-function FormSummary({ heading, why, page, form: { fields } }: SummaryProps) {
+function FormSummary({ heading, why, page, formContent: { fields } }: SummaryProps) {
   const list = (required: boolean) =>
     fields
       .filter((field) => field.required === required)

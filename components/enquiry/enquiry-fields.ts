@@ -1,29 +1,30 @@
 import { cleanValue, type Enquiry } from '@/lib/enquiry/enquiry';
+import { incompleteDate } from '@/lib/enquiry/enquiry-state';
 import type { Values } from '@/lib/enquiry/validation';
 
 /** The name of the field that only bots fill in. */
 export const honeypotName = 'leave-this-empty';
 
-/** Stands for a half-typed date, whose text browsers do not report. It is not a valid day. */
-export const incompleteDate = '...';
+/** Null before React has rendered the form. */
+type FormElement = HTMLFormElement | null;
 
 /** An element with a value, as `Field` renders it (components/ui/field.tsx). */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** @returns the values of the fields that have changed since values were last written */
-export function readChanges(form: HTMLFormElement | null, { fields, values }: Enquiry): Values {
-  const changes = fields.flatMap((field) => {
-    const control = findControl(form, field.name);
+/** @returns what the visitor has entered since the values of the enquiry were written */
+export function readEntered(formElement: FormElement, { fields, values }: Enquiry): Values {
+  const entries = fields.flatMap((field) => {
+    const control = findControl(formElement, field.name);
     const value = control && valueIn(control, field);
     return value === undefined || value === values[field.name] ? [] : [[field.name, value]];
   });
-  return Object.fromEntries(changes);
+  return Object.fromEntries(entries);
 }
 
 /** Writes the values. Does not touch fields that already have the right value, because the cursor may be in them. */
-export function writeValues(form: HTMLFormElement | null, { fields, values }: Enquiry): void {
+export function writeValues(formElement: FormElement, { fields, values }: Enquiry): void {
   for (const field of fields) {
-    const control = findControl(form, field.name);
+    const control = findControl(formElement, field.name);
     const { [field.name]: value = '' } = values;
     if (control && valueIn(control, field) !== value) control.value = value;
   }
@@ -33,8 +34,8 @@ export function writeValues(form: HTMLFormElement | null, { fields, values }: En
  * Empties the honeypot: a password manager may have filled it in, and a person can neither see nor empty it.
  * @returns whether it had a value
  */
-export function emptyHoneypot(form: HTMLFormElement | null): boolean {
-  const honeypot = findControl(form, honeypotName);
+export function emptyHoneypot(formElement: FormElement): boolean {
+  const honeypot = findControl(formElement, honeypotName);
   if (!honeypot?.value) return false;
   honeypot.value = '';
   return true;
@@ -44,6 +45,6 @@ function valueIn(control: Control, field: Enquiry['fields'][number]): string {
   return control.validity.badInput ? incompleteDate : cleanValue(field, control.value);
 }
 
-function findControl(form: HTMLFormElement | null, name: string): Control | undefined {
-  return form?.querySelector<Control>(`[name="${name}"]`) ?? undefined;
+function findControl(formElement: FormElement, name: string): Control | undefined {
+  return formElement?.querySelector<Control>(`[name="${name}"]`) ?? undefined;
 }

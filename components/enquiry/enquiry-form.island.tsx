@@ -1,26 +1,36 @@
 'use client';
 
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { requestData } from '@/components/loading/data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import type { FormName, FormsData } from '@/lib/enquiry/enquiry';
+import { type FormName, type FormsData, includesChoice } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
-import { EnquiryStore, readPackageOfPage } from './enquiry-store';
+import { EnquiryStore } from './enquiry-store';
+import { readPackageOfPage } from './read-page';
 
-/** Makes the store of a form. In the browser it outlives the form, which React may have to start again (hydrate.ts). */
-export const makeEnquiryStore = (name: FormName, forms: FormsData) => new EnquiryStore(name, forms);
+/** How long a form waits for the tariff, in ms. An enquiry without a total is better than none. */
+const tariffTimeoutMs = 4_000;
 
-type ServerProps = { name: FormName; forms: FormsData };
+/** Makes the store of a form. It outlives the form, which React may have to start again (hydrate.ts). */
+export async function loadEnquiryStore(formName: FormName, formsData: FormsData) {
+  if (!includesChoice(formName)) return new EnquiryStore(formName, formsData);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, tariffTimeoutMs));
+  const tariff = await Promise.race([requestData('tariff'), timeout]);
+  return new EnquiryStore(formName, formsData, tariff);
+}
+
+type ServerProps = { formName: FormName; formsData: FormsData };
 
 /** The form on the server. The browser hydrates it as `EnquiryForm` (client/islands.ts). */
-export const ServerForm = ({ name, forms }: ServerProps) => (
-  <EnquiryForm store={makeEnquiryStore(name, forms)} />
+export const ServerForm = ({ formName, formsData }: ServerProps) => (
+  <EnquiryForm store={new EnquiryStore(formName, formsData)} />
 );
 
 /** The style of lines sent with the message. WebKitGTK 2.50 crashes on `text-wrap: pretty` with long addresses. */
@@ -32,21 +42,21 @@ const linesStyle =
  * is disabled, and a line below it explains why.
  */
 export function EnquiryForm({ store }: { store: EnquiryStore }) {
-  const { form, formName: name } = store;
+  const { formContent, formName } = store;
   const { messages, mail, replyTime } = store.formsData;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => store.connect(element.current), [store]);
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => store.connect(formElement.current), [store]);
   // For a link to the contact page, whose form asks more, about the same package.
-  const item = state.status === 'loading' ? undefined : readPackageOfPage();
+  const packageOfPage = state.status === 'loading' ? undefined : readPackageOfPage();
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];
   useEffect(() => (isSending ? askBeforeLeaving() : undefined), [isSending]);
   const props = { store, state };
 
   return (
     <form
-      ref={element}
-      data-enquiry={name}
+      ref={formElement}
+      data-enquiry={formName}
       data-sent={isSent ? '' : undefined}
       noValidate
       aria-busy={isSending}
@@ -56,12 +66,12 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
     >
       <EnquiryStatus {...props} />
       <div hidden={isSent} className="space-y-6">
-        {form.longerFormLabel && (
+        {formContent.longerFormLabel && (
           <a
-            href={item ? enquiryRoute(item) : routes.contact}
+            href={packageOfPage ? enquiryRoute(packageOfPage) : routes.contact}
             className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
-            {form.longerFormLabel}
+            {formContent.longerFormLabel}
           </a>
         )}
         <Fields {...props} />
@@ -76,7 +86,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
               <span className="hidden in-data-load-failed:inline">{messages.loadFailed}</span>
             </>
           ) : (
-            (form.replyTime ?? replyTime)
+            (formContent.replyTime ?? replyTime)
           )}
         </p>
       </div>
@@ -94,9 +104,9 @@ function askBeforeLeaving() {
 
 type PartProps = { store: EnquiryStore; state: EnquiryState };
 
-function SendButton({ store: { form, formsData }, state }: PartProps) {
+function SendButton({ store: { formContent, formsData }, state }: PartProps) {
   const isSending = state.status === 'sending';
-  const label = formsData.mail ? form.send : form.prepare;
+  const label = formsData.mail ? formContent.send : formContent.prepare;
   return (
     <button
       type="submit"
@@ -124,7 +134,7 @@ function Fields({ store: { formName, formsData }, state }: PartProps) {
         const firstDays = [today, enquiry.values[notBefore ?? ''] ?? ''].filter(isDay).sort();
         return (
           <Fragment key={field.name}>
-            {field.name === 'message' && <p className={linesStyle}>{enquiry.topicLines}</p>}
+            {field.name === 'message' && <p className={linesStyle}>{enquiry.aboutLines}</p>}
             <Field
               {...field}
               id={`${formName}-${field.name}`}

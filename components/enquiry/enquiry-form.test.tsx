@@ -17,8 +17,9 @@ import {
   textsBesideOthers,
   wait,
 } from '@/test/enquiry-form';
-import { EnquiryForm, makeEnquiryStore } from './enquiry-form.island';
+import { EnquiryForm } from './enquiry-form.island';
 import { EnquirySection } from './enquiry-section';
+import { EnquiryStore } from './enquiry-store';
 
 const { messages } = forms;
 const names = ['flight', 'contact', 'ferry', 'booking'] as const;
@@ -55,7 +56,7 @@ test('the end of sending leaves the focus in another form', async () => {
 });
 
 test('a form that React renders again follows the page, and does not take the focus again', () => {
-  const form = <EnquiryForm store={makeEnquiryStore('contact', makeFormsData())} />;
+  const form = <EnquiryForm store={new EnquiryStore('contact', makeFormsData())} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(document.activeElement).toBe(getByRole('alert').parentElement);
@@ -91,7 +92,7 @@ test('after a success the fields are hidden until the visitor asks for them', as
 });
 
 test('the button is disabled until it works, and the line below it says so', () => {
-  const served = renderToString(<EnquirySection name="contact" {...texts} />);
+  const served = renderToString(<EnquirySection formName="contact" {...texts} />);
   expect(served).toMatch(/<button[^>]* disabled/);
   expect(served).toContain(messages.buttonLoading);
   const form = open();

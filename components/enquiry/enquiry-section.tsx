@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes/routes';
 import { ServerForm } from './enquiry-form.island';
 
 type SectionProps = {
-  name: Exclude<FormName, 'booking'>;
+  formName: Exclude<FormName, 'booking'>;
   /** Contact details below the note. On wide screens, both are beside the fields. */
   contact?: ReactNode;
   /** Whether the enquiry is urgent. The contact bar then offers a call, and the heading is beside the fields. */
@@ -28,15 +28,15 @@ type SectionProps = {
 };
 
 /** A section with an enquiry form. */
-export function EnquirySection({ name, contact, urgent, note, ...heading }: SectionProps) {
+export function EnquirySection({ formName, contact, urgent, note, ...heading }: SectionProps) {
   return (
     <section
-      aria-labelledby={`${name}-form`}
+      aria-labelledby={`${formName}-form`}
       className={`print:hidden ${urgent ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
     >
-      <SectionHeading id={`${name}-form`} {...heading} className="mb-6" />
+      <SectionHeading id={`${formName}-form`} {...heading} className="mb-6" />
       <EnquiryPart
-        name={name}
+        formName={formName}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
         {contact && (
@@ -46,7 +46,10 @@ export function EnquirySection({ name, contact, urgent, note, ...heading }: Sect
           </div>
         )}
       </EnquiryPart>
-      <a href={urgent ? telHref(company.phones[0]) : `#${name}-form`} className={barActionStyle}>
+      <a
+        href={urgent ? telHref(company.phones[0]) : `#${formName}-form`}
+        className={barActionStyle}
+      >
         {urgent ? labels.contact.bar.call : labels.contact.bar.write}
       </a>
     </section>
@@ -65,7 +68,7 @@ export function BookingDialog() {
       closeLabel={labels.general.close}
       className="booking-dialog"
     >
-      <EnquiryPart name="booking" nextStepsShown className="space-y-5" />
+      <EnquiryPart formName="booking" nextStepsShown className="space-y-5" />
     </Dialog>
   );
 }
@@ -80,7 +83,7 @@ export function BookingButton({ className }: { className: string }) {
 }
 
 type PartProps = {
-  name: FormName;
+  formName: FormName;
   /** Whether to show the next steps after a success, instead of the notes. */
   nextStepsShown?: boolean;
   className: string;
@@ -91,7 +94,7 @@ type PartProps = {
  * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form can't be sent, so
  * other ways to ask are above it.
  */
-function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
+function EnquiryPart({ formName, nextStepsShown, className, children }: PartProps) {
   return (
     <div className={`group/enquiry ${className}`}>
       <DirectContacts
@@ -103,13 +106,16 @@ function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
         when="visible"
         className="lg:col-start-1"
         component={ServerForm}
-        props={{ name }}
-        requestedProps={{ forms: makeFormsData() }}
+        props={{ formName }}
+        requestedProps={{ formsData: makeFormsData() }}
       />
       {nextStepsShown && (
-        <NextSteps id={name} className="hidden group-has-data-sent/enquiry:block lg:col-start-1" />
+        <NextSteps
+          id={formName}
+          className="hidden group-has-data-sent/enquiry:block lg:col-start-1"
+        />
       )}
-      <EnquiryNotes name={name} />
+      <EnquiryNotes formName={formName} />
       {children}
     </div>
   );
@@ -118,13 +124,13 @@ function EnquiryPart({ name, nextStepsShown, className, children }: PartProps) {
 const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
 /** The notes below a form: how the enquiry is used, and ways to ask without the form. */
-function EnquiryNotes({ name }: { name: FormName }) {
+function EnquiryNotes({ formName }: { formName: FormName }) {
   const { messages } = forms;
   const mailService = readMailSettings(process.env) ? `${messages.mailService} ` : '';
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">
-        {`${forms[name].privacy} ${mailService}`}
+        {`${forms[formName].privacy} ${mailService}`}
         <a href={routes.privacy} className={noteLinkStyle}>
           {messages.privacyLink}
         </a>

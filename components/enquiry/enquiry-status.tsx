@@ -21,10 +21,10 @@ export function EnquiryStatus({ store, state }: Props) {
     if (!store.needsFocus || state.status === 'sending') return;
     store.needsFocus = false;
     const { activeElement, body } = document;
-    const form = box.current?.closest('form');
-    if (activeElement !== body && !form?.contains(activeElement)) return;
+    const formElement = box.current?.closest('form');
+    if (activeElement !== body && !formElement?.contains(activeElement)) return;
     // Without an alert, the visitor begins another enquiry.
-    if (!alertOf(state, store)) return form?.querySelector('input')?.focus();
+    if (!alertOf(state, store)) return formElement?.querySelector('input')?.focus();
     box.current?.focus({ preventScroll: true });
     // Scroll it to the top, so that many fields are visible below it.
     box.current?.scrollIntoView();
@@ -49,7 +49,7 @@ export function EnquiryStatus({ store, state }: Props) {
           </>
         )}
       </div>
-      {state.issues.length > 0 && <IssueList form={store.formName} issues={state.issues} />}
+      {state.issues.length > 0 && <IssueList formName={store.formName} issues={state.issues} />}
       {hasButton && (
         <button
           type="submit"
@@ -84,28 +84,31 @@ const styles = {
 } as const;
 
 /** The style and text of the alert; undefined if there is nothing to say. Mistakes take precedence. */
-function alertOf(state: EnquiryState, { form, formsData: { messages } }: EnquiryStore) {
+function alertOf(state: EnquiryState, { formContent, formsData: { messages } }: EnquiryStore) {
   if (state.issues.length > 0) {
     const isMissing = state.issues.some(({ kind }) => kind === 'empty');
-    return { ...styles.failed, text: isMissing ? form.missingFields : messages.reviewFields };
+    return {
+      ...styles.failed,
+      text: isMissing ? formContent.missingFields : messages.reviewFields,
+    };
   }
   if (state.status === 'sent') return { ...styles.sent, text: messages.sent };
   if (state.status === 'sentBeforeChanges')
-    return { ...styles.sent, text: `${messages.sent} ${messages.changesNotSent}` };
+    return { ...styles.sent, text: `${messages.sent} ${messages.sentBeforeChanges}` };
   if (state.status !== 'failed') return undefined;
-  const { reason, mayHaveBeenDelivered, deliveredText } = state;
+  const { reason, mayHaveBeenDelivered, deliveredMail } = state;
   const text = messages.failed[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
   // The texts of uncertain reasons already say that it may have been delivered.
   if (isUncertain(reason)) return { ...styles.failed, text };
   const earlier = mayHaveBeenDelivered
-    ? messages.earlierMayHaveBeenDelivered
-    : deliveredText && messages.earlierDelivered;
+    ? messages.earlierTry.mayHaveBeenDelivered
+    : deliveredMail && messages.earlierTry.delivered;
   return { ...styles.failed, text: [earlier, text].filter(Boolean).join(' ') };
 }
 
 /** Links to the fields with mistakes. Each field shows its own message. */
-function IssueList({ form, issues }: { form: string; issues: readonly Issue[] }) {
+function IssueList({ formName, issues }: { formName: string; issues: readonly Issue[] }) {
   function goToField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
@@ -115,7 +118,7 @@ function IssueList({ form, issues }: { form: string; issues: readonly Issue[] })
       {issues.map(({ name, label }) => (
         <li key={name}>
           <a
-            href={`#${form}-${name}`}
+            href={`#${formName}-${name}`}
             onClick={goToField}
             className="inline-block min-h-6 font-semibold underline underline-offset-4"
           >
@@ -130,7 +133,7 @@ function IssueList({ form, issues }: { form: string; issues: readonly Issue[] })
 /** Links that send the same text by chat, e-mail or phone, and the text itself, kept up to date during typing. */
 function OtherWays({ store, state }: Props) {
   const { messages, phone, email } = store.formsData;
-  const { subject } = store.form;
+  const { subject } = store.formContent;
   const text = enquiryText(subject, state.enquiry);
   const linkStyle = `${buttonStyle('quiet')} w-full @min-[20rem]:w-auto`;
 

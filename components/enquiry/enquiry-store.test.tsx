@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { readDraft, storeDraft } from '@/components/storage/storage';
+import { makeDraftStore } from '@/components/storage/draft-store';
 import { forms } from '@/lib/content/query/forms';
 import { filled } from '@/test/enquiries';
 import {
@@ -17,6 +17,8 @@ import {
 } from '@/test/enquiry-form';
 
 const { messages } = forms;
+const contactDraft = makeDraftStore('contact');
+const bookingDraft = makeDraftStore('booking');
 const asha = { name: 'Asha', email: 'a@mail.in' };
 
 beforeEach(openSite);
@@ -44,15 +46,15 @@ test.each([
   ['sent', undefined],
 ])('Back to a page shows the draft that another one has %s', (_, draft) => {
   const form = open('contact', { name: 'Asha' });
-  storeDraft('contact', draft ?? { values: {}, mayHaveBeenDelivered: false });
+  contactDraft.set(draft ?? { values: {}, mayHaveBeenDelivered: false });
   goBack();
-  expect(readDraft('contact')).toEqual(draft);
+  expect(contactDraft.read()).toEqual(draft);
   expect(form.values().name).toBe(draft?.values.name ?? '');
 });
 
 test.each([
   ['a success', 'OK', {}, messages.sent],
-  ['one before changes', 'OK', { name: 'Meera' }, `${messages.sent} ${messages.changesNotSent}`],
+  ['one before changes', 'OK', { name: 'Meera' }, `${messages.sent} ${messages.sentBeforeChanges}`],
   ['another answer', 'Queued', {}, messages.failed.noAnswer],
 ])('Back after %s still tells it', async (_, text, changes, told) => {
   const answer = holdAnswer();
@@ -69,10 +71,10 @@ test('a page that was sending follows another one that has sent its draft', asyn
   const form = open();
   service.mockReturnValueOnce(new Promise(() => undefined));
   await form.send();
-  storeDraft('contact', { values: {}, mayHaveBeenDelivered: false });
+  contactDraft.set({ values: {}, mayHaveBeenDelivered: false });
   goBack();
   await wait(15_000);
-  expect([form.alert(), readDraft('contact')]).toEqual(['', undefined]);
+  expect([form.alert(), contactDraft.read()]).toEqual(['', undefined]);
 });
 
 test('Back loses nothing where the browser stores no drafts', () => {
@@ -90,7 +92,7 @@ describe('without an answer in time', () => {
     const answer = holdAnswer();
     const form = open();
     await form.send();
-    expect(readDraft('contact')).toEqual({ values: filled('contact'), mayHaveBeenDelivered: true });
+    expect(contactDraft.read()).toEqual({ values: filled('contact'), mayHaveBeenDelivered: true });
     await wait(14_999);
     expect(form.alert()).toBe('');
     await wait(1);
@@ -112,12 +114,12 @@ describe('without an answer in time', () => {
     const { name = '' } = filled('contact');
     form.type({ name: 'Meera' });
     await answer(200, 'OK');
-    expect(form.alert()).toBe(`${messages.sent} ${messages.changesNotSent}`);
+    expect(form.alert()).toBe(`${messages.sent} ${messages.sentBeforeChanges}`);
     expect(form.values()).toEqual({ ...filled('contact'), name: 'Meera' });
-    expect(readDraft('contact')?.deliveredText).toContain(JSON.stringify(name));
+    expect(contactDraft.read()?.deliveredMail).toContain(JSON.stringify(name));
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    expect(form.alert()).toBe(`${messages.earlierDelivered} ${messages.failed.busy}`);
+    expect(form.alert()).toBe(`${messages.earlierTry.delivered} ${messages.failed.busy}`);
     form.type({ name });
     await form.send();
     expectSent(form);
@@ -128,14 +130,14 @@ describe('without an answer in time', () => {
     const { form } = await openLate();
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    expectFailed(form, `${messages.earlierMayHaveBeenDelivered} ${messages.failed.busy}`);
-    expect(readDraft('contact')?.mayHaveBeenDelivered).toBe(true);
+    expectFailed(form, `${messages.earlierTry.mayHaveBeenDelivered} ${messages.failed.busy}`);
+    expect(contactDraft.read()?.mayHaveBeenDelivered).toBe(true);
   });
 });
 
 test('a draft has what the page does not know; what was typed before the start replaces it', () => {
   dayStore.set('2027-02-10');
-  storeDraft('contact', {
+  contactDraft.set({
     values: { name: 'Asha', phone: '97', date: '' },
     mayHaveBeenDelivered: false,
   });
@@ -144,7 +146,7 @@ test('a draft has what the page does not know; what was typed before the start r
   expect(form.getByText(messages.restored)).toBeTruthy();
   const values = { name: 'Asha', phone: '98', date: '', adults: '2' };
   expect(form.values()).toMatchObject({ ...values, email: '' });
-  expect(readDraft('contact')).toEqual({ values, mayHaveBeenDelivered: false });
+  expect(contactDraft.read()).toEqual({ values, mayHaveBeenDelivered: false });
 });
 
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
@@ -154,7 +156,7 @@ test('a date that is typed in part is not a day, is not overwritten, and is in n
   expect(form.field('date').value).toBe('');
   await form.send();
   expect(form.description('date')).toBe(messages.issues.invalidDay);
-  expect(readDraft('booking')).toEqual({ values: asha, mayHaveBeenDelivered: false });
+  expect(bookingDraft.read()).toEqual({ values: asha, mayHaveBeenDelivered: false });
 });
 
 describe('a choice for a trip', () => {
@@ -197,7 +199,7 @@ describe('a choice for a trip', () => {
     const empty = { name: '', email: '', address: '' };
     expect(form.values()).toEqual({ ...empty, package: 'Reef', date: '2027-02-12' });
     expect(form.chosen()).not.toContain('Grand');
-    expect([readDraft('booking'), choiceStore.read()]).toEqual([undefined, { party, extras: [] }]);
+    expect([bookingDraft.read(), choiceStore.read()]).toEqual([undefined, { party, extras: [] }]);
   });
 
   test('is not guessed from another page if the browser blocks site data', () => {
@@ -218,7 +220,7 @@ describe('a choice for a trip', () => {
 
   test('has its total, also in an enquiry that may be delivered before a reload', async () => {
     choose('Grand', '');
-    storeDraft('booking', { values: asha, mayHaveBeenDelivered: true });
+    bookingDraft.set({ values: asha, mayHaveBeenDelivered: true });
     const form = openOnTrip();
     const chosen = form.chosen();
     expect(chosen).toContain(messages.chosen.total);

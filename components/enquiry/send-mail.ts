@@ -6,19 +6,19 @@ import { templateOf } from '@/lib/enquiry/message';
 
 /**
  * Sends an enquiry to the mail service, without retries. Logs only the status, no personal data.
- * @param form its name, which decides the template
+ * @param formName decides the template
  * @param fields exactly the fields of the template, by name
  * @returns the result; never rejects, but may never resolve, because the service's client has no time-out
  */
 export async function sendMail(
   { publicKey, serviceId, templates, origin }: MailSettings,
-  form: FormName,
+  formName: FormName,
   fields: Readonly<Record<string, string>>,
 ): Promise<Result> {
   // An async function turns errors that EmailJS throws before its request into rejections.
   const send = async () => {
     emailjs.init({ publicKey }, origin ?? window.location.origin);
-    return emailjs.sendForm(serviceId, templates[templateOf(form)], makeHiddenForm(fields));
+    return emailjs.sendForm(serviceId, templates[templateOf(formName)], makeHiddenForm(fields));
   };
   // EmailJS rejects with the response if it is not successful, or with an error if there is none.
   const answer = await send().catch(({ status = 0 }) => ({ status, text: '' }));
@@ -42,9 +42,9 @@ function classifyFailure(status: number): Result {
  * JSON to another address.
  */
 function makeHiddenForm(fields: Readonly<Record<string, string>>): HTMLFormElement {
-  const form = document.createElement('form');
+  const formElement = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
-    form.append(Object.assign(document.createElement('textarea'), { name, value }));
+    formElement.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
-  return form;
+  return formElement;
 }

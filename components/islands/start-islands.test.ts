@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { storeDraft } from '@/components/storage/storage';
+import { makeDraftStore } from '@/components/storage/draft-store';
 import { observer } from '@/test/observer';
 import { startIslands } from './start-islands';
 
@@ -67,7 +67,7 @@ test('an island with "visible" waits until the page is used and it is near the v
 test.each([
   [
     'a draft in the tab',
-    () => storeDraft('contact', { values: { name: 'Asha' }, mayHaveBeenDelivered: false }),
+    () => makeDraftStore('contact').set({ values: { name: 'Asha' }, mayHaveBeenDelivered: false }),
   ],
   ['a query in the address', () => history.replaceState(null, '', '?about=/packages')],
 ])('with %s, an island with "visible" waits only until it is near the viewport', (_, arrange) => {

@@ -1,6 +1,7 @@
 import { requestWithRetries } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
-import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
+import { hasDraft } from '@/components/storage/draft-store';
+import { readStored, subscribeToStored } from '@/components/storage/storage';
 
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;

@@ -1,22 +1,17 @@
 /** @jest-environment jsdom */
-import {
-  hasFailedToStore,
-  readDraft,
-  readStored,
-  storeDraft,
-  storeText,
-  subscribeToStored,
-} from './storage';
+import { makeDraftStore } from './draft-store';
+import { hasFailedToStore, readStored, storeText, subscribeToStored } from './storage';
 
 afterEach(() => jest.restoreAllMocks());
 
 test('each form has its own draft, until it is empty', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
-  const draft = { values, mayHaveBeenDelivered: true, deliveredText: 'One' };
-  storeDraft('contact', draft);
-  expect(readDraft('contact')).toEqual(draft);
-  expect(readDraft('flight')).toBeUndefined();
-  storeDraft('contact', { ...draft, values: {} });
+  const draft = { values, mayHaveBeenDelivered: true, deliveredMail: 'One' };
+  const draftStore = makeDraftStore('contact');
+  draftStore.set(draft);
+  expect(draftStore.read()).toEqual(draft);
+  expect(makeDraftStore('flight').read()).toBeUndefined();
+  draftStore.set({ ...draft, values: {} });
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -1,11 +1,7 @@
-import type { Draft } from '@/lib/enquiry/enquiry-state';
 import { parseSaved } from '@/lib/saved/saved-routes';
 
 /** The names of stored texts: saved items, the day of arrival, the choice for trips, and posts that were read. */
 export type StoredName = 'saved' | 'day' | 'choice' | 'finished-posts';
-
-/** The prefix of keys in session storage. */
-const draftPrefix = 'enquiry:';
 
 /** Texts that the browser refuses to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
@@ -89,38 +85,6 @@ export const savedStore = makeStore('saved', parseSaved);
 
 /** The routes of the posts that the visitor has read. */
 export const finishedPostsStore = makeStore('finished-posts', parseSaved);
-
-/**
- * Stores the draft of a form until the tab is closed, so that it survives a reload, Back or a crash. A draft without
- * values is removed. If the browser refuses, the draft is lost when the visitor leaves the page.
- */
-export function storeDraft(form: string, draft: Draft): void {
-  const isEmpty = Object.keys(draft.values).length === 0;
-  try {
-    if (isEmpty) sessionStorage.removeItem(draftPrefix + form);
-    else sessionStorage.setItem(draftPrefix + form, JSON.stringify(draft));
-  } catch {
-    // Site data may be blocked, or the storage full.
-  }
-}
-
-/** @returns the stored draft of a form; undefined if there is none */
-export function readDraft(form: string): Draft | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftPrefix + form) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether this tab has a draft for any form. */
-export function hasDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix));
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Makes `localStorage` undefined where the browser blocks site data. Otherwise @emailjs/browser would not load, because

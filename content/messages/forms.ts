@@ -16,9 +16,12 @@ export const formMessages = {
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
-  changesNotSent: 'What you’ve changed since may not be in it: press the button to send that too.',
-  earlierMayHaveBeenDelivered: 'An earlier try may have reached us, but this one hasn’t.',
-  earlierDelivered: 'What you sent before has reached us, but your changes haven’t.',
+  sentBeforeChanges: 'What you’ve changed since may not be in it: press the button to send that too.',
+  // What has become of an earlier try, when the latest was not sent.
+  earlierTry: {
+    delivered: 'What you sent before has reached us, but your changes haven’t.',
+    mayHaveBeenDelivered: 'An earlier try may have reached us, but this one hasn’t.',
+  },
   failed: {
     offline:
       'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
@@ -49,7 +52,7 @@ export const formMessages = {
     total: 'Total on the site',
   },
   // In place of a total, if the visitor has changed what it was for.
-  newTotal: 'not for what I’ve filled in here, so please send me a new one.',
+  outdatedTotal: 'not for what I’ve filled in here, so please send me a new one.',
   arrival: 'I’d arrive on {day}.',
   pageLine: 'Sent from {page}',
   mailService: 'EmailJS, a mail service, sends them to us as an email.',

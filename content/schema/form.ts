@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { flag, integer, line, list, shortText } from './fields';
-import { formTypes, templates } from './mail-templates';
+import { formSettings, templates } from './mail-templates';
 
 /** Facts about the visitor's choice that have no field: the total would not follow what visitors enter. */
 const factsWithoutField = ['children', 'toddlers', 'extras', 'total'];
 
-const isFieldName = /^[a-z]+$/;
-
 const fieldSchema = z.strictObject({
   name: z
     .string()
-    .regex(isFieldName)
+    .regex(/^[a-z]+$/)
     .describe('a name of its own in lower-case letters, from a to z, such as nationality'),
   label: shortText,
   type: z
@@ -49,9 +47,9 @@ const plainFormSchema = z.strictObject({
  * Each field needs a unique name. Its mail template must have a field of this name, unless the field is a line of the
  * message (`inMessage`). Visitors must enter their name, and an e-mail address or a phone number for the answer.
  */
-export function formSchemaFor(form: keyof typeof formTypes) {
-  const known = templates[formTypes[form].template];
-  const taken = form === 'booking' ? factsWithoutField : [...factsWithoutField, 'package'];
+export function formSchemaFor(formName: keyof typeof formSettings) {
+  const known = templates[formSettings[formName].template];
+  const taken = formName === 'booking' ? factsWithoutField : [...factsWithoutField, 'package'];
   return plainFormSchema.superRefine(({ fields }, context) => {
     const addIssue = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path: ['fields', ...path], message });
@@ -67,7 +65,7 @@ export function formSchemaFor(form: keyof typeof formTypes) {
         addIssue(path, 'is also the name of another field, and only the first would be sent');
       else if (taken.includes(name))
         addIssue(path, 'is a name that the site fills in with the chosen trip. Choose another');
-      else if (!inMessage && isFieldName.test(name) && !known.includes(name))
+      else if (!inMessage && !known.includes(name))
         addIssue(
           path,
           `is not in the mail template, which has ${known.join(', ')}. Correct it, or add inMessage: true`,

@@ -6,10 +6,13 @@ export const templates = {
   contact: ['name', 'email', 'phone', 'date', 'message'],
 };
 
-/** The template of each form, and whether the form takes the choice and the day of arrival (`ferry` has another). */
-export const formTypes = {
-  flight: { template: 'flight', takesDay: true, takesChoice: false },
-  contact: { template: 'contact', takesDay: true, takesChoice: true },
-  ferry: { template: 'contact', takesDay: false, takesChoice: false },
-  booking: { template: 'contact', takesDay: true, takesChoice: true },
+/**
+ * The mail template of each form, and whether its enquiries include the visitor's day of arrival and choice. The date
+ * of `ferry` is the day of the flight home.
+ */
+export const formSettings = {
+  flight: { template: 'flight', includesDay: true, includesChoice: false },
+  contact: { template: 'contact', includesDay: true, includesChoice: true },
+  ferry: { template: 'contact', includesDay: false, includesChoice: false },
+  booking: { template: 'contact', includesDay: true, includesChoice: true },
 } as const;

@@ -9,15 +9,18 @@ type Reason = keyof FormMessages['failed'];
 export type Result = 'sent' | Reason;
 
 /** What is known of earlier attempts to send a form. */
-type Deliveries = {
-  /** Whether an attempt is being sent, or had no certain answer, so it may have been delivered. */
+type EarlierAttempts = {
+  /** Whether one had no certain answer. */
   mayHaveBeenDelivered: boolean;
-  /** The text of the last attempt that was delivered (`textOf`); undefined if none was. */
-  deliveredText?: string | undefined;
+  /** The mail of the last one that was delivered (`mailOf`); undefined if none was. */
+  deliveredMail?: string | undefined;
 };
 
 /** What the visitor has entered into a form and not sent. */
-export type Draft = Deliveries & { values: Values };
+export type Draft = EarlierAttempts & { values: Values };
+
+/** Stands for a half-typed date, whose text browsers do not report. It is not a valid day. */
+export const incompleteDate = '...';
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
@@ -33,18 +36,18 @@ export type Draft = Deliveries & { values: Values };
  * | not asked: no connection           | offline                  | failed                         | kept             |
  * | not asked: no mail service         | notSetUp                 | failed                         | kept             |
  *
- * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table. Answers to
- * earlier attempts are then ignored, except an OK: their text was delivered, whatever happens to the next. A draft that
- * may have been delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
+ * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table. Answers to earlier attempts
+ * are then ignored, except an OK: their text was delivered, whatever happens to the next. A draft that may have been
+ * delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
  */
-export type EnquiryState = Deliveries & {
+export type EnquiryState = EarlierAttempts & {
   /** What would be sent now. The fields show its values. */
   enquiry: Enquiry;
   /** The mistakes that are shown. */
   issues: readonly Issue[];
 } & (
     | { status: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
-    | { status: 'sending'; attempt: Enquiry; earlierMayHaveBeenDelivered: boolean }
+    | { status: 'sending'; attempt: Enquiry }
     | { status: 'failed'; attempt?: Enquiry; reason: Reason }
   );
 
@@ -64,69 +67,76 @@ export type EnquiryEvent =
  * @returns the state after an event
  */
 export function nextState(
-  last: EnquiryState,
+  previous: EnquiryState,
   event: EnquiryEvent,
   enquiry: Enquiry,
   issues: readonly Issue[],
 ): EnquiryState {
-  const state = { ...last, enquiry };
+  const state = { ...previous, enquiry };
   switch (event.type) {
     case 'opened': {
-      const { mayHaveBeenDelivered = false, deliveredText } = event.draft ?? {};
-      const opened = { enquiry, issues: [], mayHaveBeenDelivered, deliveredText };
+      const { mayHaveBeenDelivered = false, deliveredMail } = event.draft ?? {};
+      const opened = { enquiry, issues: [], mayHaveBeenDelivered, deliveredMail };
       if (mayHaveBeenDelivered) return { ...opened, status: 'failed', reason: 'noAnswer' };
-      if (deliveredText) return { ...opened, status: 'sentBeforeChanges' };
+      if (deliveredMail) return { ...opened, status: 'sentBeforeChanges' };
       return { ...opened, status: event.draft ? 'restored' : 'ready' };
     }
     case 'changed': {
       // New mistakes are not shown until Send is pressed again.
       const isStillThere = (shown: Issue) =>
         issues.some(({ name, kind }) => name === shown.name && kind === shown.kind);
-      return { ...state, issues: last.issues.filter(isStillThere) };
+      return { ...state, issues: previous.issues.filter(isStillThere) };
     }
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };
-      // The visitor has undone the changes, so this text has already been sent.
-      if (last.deliveredText === textOf(enquiry)) return afterOk(enquiry, enquiry);
-      return {
-        status: 'sending',
-        enquiry,
-        issues,
-        deliveredText: last.deliveredText,
-        attempt: enquiry,
-        mayHaveBeenDelivered: true,
-        earlierMayHaveBeenDelivered: last.mayHaveBeenDelivered,
-      };
+      const { mayHaveBeenDelivered, deliveredMail } = previous;
+      // The visitor has undone the changes, so this mail has already been sent.
+      if (deliveredMail === mailOf(enquiry)) return afterOk(deliveredMail, enquiry);
+      const attempt = enquiry;
+      return { status: 'sending', enquiry, attempt, issues, mayHaveBeenDelivered, deliveredMail };
     }
     case 'settled': {
       const { attempt, result } = event;
-      const latest = 'attempt' in last ? last.attempt : undefined;
+      const latest = 'attempt' in previous ? previous.attempt : undefined;
       if (result === 'sent') {
-        if (!last.mayHaveBeenDelivered) return state;
-        const deliveredText = textOf(attempt);
-        // If a later attempt has another text, its own answer decides.
-        if (latest && textOf(latest) !== deliveredText) return { ...state, deliveredText };
-        return afterOk(attempt, enquiry);
+        if (!awaitsAnswer(previous)) return state;
+        const deliveredMail = mailOf(attempt);
+        // If the latest attempt has another text, its own answer decides.
+        if (latest && mailOf(latest) !== deliveredMail) return { ...state, deliveredMail };
+        return afterOk(deliveredMail, enquiry);
       }
-      if (last.status !== 'sending' || latest !== attempt) return state;
-      const mayHaveBeenDelivered = isUncertain(result) || last.earlierMayHaveBeenDelivered;
+      if (previous.status !== 'sending' || latest !== attempt) return state;
+      const mayHaveBeenDelivered = isUncertain(result) || previous.mayHaveBeenDelivered;
       return { ...state, status: 'failed', attempt, reason: result, mayHaveBeenDelivered };
     }
   }
 }
 
 /** The state after an OK. It shows no mistakes of a later text, because they would hide that this one was delivered. */
-function afterOk(attempt: Enquiry, enquiry: Enquiry): EnquiryState {
+function afterOk(deliveredMail: string, enquiry: Enquiry): EnquiryState {
   const after = { enquiry, issues: [], mayHaveBeenDelivered: false };
-  const deliveredText = textOf(attempt);
-  return deliveredText === textOf(enquiry)
+  return deliveredMail === mailOf(enquiry)
     ? { ...after, status: 'sent' }
-    : { ...after, status: 'sentBeforeChanges', deliveredText };
+    : { ...after, status: 'sentBeforeChanges', deliveredMail };
 }
+
+/** Whether an OK may still arrive. */
+export const awaitsAnswer = (state: EnquiryState): boolean =>
+  state.status === 'sending' || state.mayHaveBeenDelivered;
 
 /** Whether the enquiry may have been sent despite this reason. */
 export const isUncertain = (reason: Reason): boolean =>
   reason === 'connectionLost' || reason === 'noAnswer';
 
+/** The draft of a form in this state. Half-typed dates are not in it, because no date field can show them again. */
+export function draftOf(state: EnquiryState): Draft {
+  const entries = Object.entries(state.enquiry.entered);
+  return {
+    values: Object.fromEntries(entries.filter(([, value]) => value !== incompleteDate)),
+    mayHaveBeenDelivered: awaitsAnswer(state),
+    deliveredMail: state.deliveredMail,
+  };
+}
+
 /** What the mail service would get, without the page's address, which changes when a dialog opens. */
-const textOf = (enquiry: Enquiry) => JSON.stringify(templateFields({ ...enquiry, pageLine: '' }));
+const mailOf = (enquiry: Enquiry) => JSON.stringify(templateFields({ ...enquiry, pageLine: '' }));

@@ -1,14 +1,14 @@
 import { enquiryRoute, maxNameLength } from '@/lib/contact/enquiry-route';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
-import { type FormName, makeEnquiry, type PageFacts } from './enquiry';
+import { type EnquiryContext, type FormName, makeEnquiry } from './enquiry';
 import { checkValues, type Values } from './validation';
 
 const formsData = makeFormsData();
-const { chosen: labels, newTotal } = formsData.messages;
+const { chosen: labels, outdatedTotal } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';
-const elsewhere: PageFacts = {
+const elsewhere: EnquiryContext = {
   ...{ url, package: undefined, day: undefined, today, tariff },
   choice: { extras: [] },
 };
@@ -17,22 +17,22 @@ const family = { adults: 2, children: 1, toddlers: 1 };
 const withChoice = { ...elsewhere, choice: { party: family, extras: ticked('cake') } };
 const onTrip = { ...withChoice, package: item };
 
-const write = (name: FormName, page: PageFacts, typed: Values = {}) =>
-  makeEnquiry(name, formsData, typed, page);
+const write = (formName: FormName, context: EnquiryContext, entered: Values = {}) =>
+  makeEnquiry(formName, formsData, entered, context);
 
 test.each([
   ['the page', {}, '2027-02-10', {}],
   ['the visitor', { date: '2027-03-20' }, '2027-03-20', { date: '2027-03-20' }],
   ['the visitor, who has emptied it', { date: '' }, '', { date: '' }],
   ['the page, if it says the same', { date: '2027-02-10' }, '2027-02-10', {}],
-])('a field has the value of %s', (_, typed, date, entered) => {
-  const enquiry = write('contact', { ...elsewhere, day: '2027-02-10' }, typed);
+])('a field has the value of %s', (_, last, date, entered) => {
+  const enquiry = write('contact', { ...elsewhere, day: '2027-02-10' }, last);
   expect([enquiry.values.date, enquiry.entered]).toEqual([date, entered]);
 });
 
 test('fields contain only what they can show', () => {
-  const typed = { name: 'A\u00adsha', hotels: 'No longer offered', other: 'x' };
-  const { values, entered } = write('contact', onTrip, typed);
+  const difficult = { name: 'A\u00adsha', hotels: 'No longer offered', other: 'x' };
+  const { values, entered } = write('contact', onTrip, difficult);
   expect(values).toMatchObject({ name: 'Asha', hotels: '', adults: '2', nights: '3' });
   expect(entered).toEqual({ name: 'Asha', hotels: '' });
 });
@@ -56,7 +56,7 @@ const party = [
   `${labels.ages}: One child, one toddler`,
 ];
 const sums = 'The trip: ₹26,000. Seats: ₹2,600. Cake: ₹1,000. To book: ₹8,880. Balance: ₹20,720.';
-const noTotal = `${labels.total}: ${newTotal}`;
+const noTotal = `${labels.total}: ${outdatedTotal}`;
 const total = `${labels.total}: ₹29,600. 2 adults, one child, one toddler, one room, no day, Plain. ${sums}`;
 
 test.each([
@@ -91,7 +91,7 @@ test('a total is only in an enquiry that names the item of the address', () => {
   expect(write('contact', at(route.replace('about', ''))).choiceLines).not.toContain(labels.total);
 });
 
-const about = (path: string) => write('contact', at(path)).topicLines;
+const about = (path: string) => write('contact', at(path)).aboutLines;
 
 test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () => {
   const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
@@ -118,6 +118,6 @@ test.each([
   ['...', ''],
 ])('the URL of a list in a message has the day in the field: %s', (date, query) => {
   const list = { ...elsewhere, url: `${url}?items=packages/reef-week`, day: '2027-02-10' };
-  const [listUrl, day = ''] = write('contact', list, { date }).topicLines.split(/(?=&)/);
+  const [listUrl, day = ''] = write('contact', list, { date }).aboutLines.split(/(?=&)/);
   expect([listUrl, day]).toEqual([expect.stringContaining('packages/reef-week'), query]);
 });

@@ -1,5 +1,5 @@
 import type { FormContent, FormField } from '@/content/schema/form';
-import { formTypes } from '@/content/schema/mail-templates';
+import { formSettings } from '@/content/schema/mail-templates';
 import { maxNameLength, type NamedItem } from '@/lib/contact/enquiry-route';
 import { findDayIssue } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes/parameters';
@@ -13,7 +13,7 @@ import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
 
 /** The name of a form in the content. */
-export type FormName = keyof typeof formTypes;
+export type FormName = keyof typeof formSettings;
 
 /** A field of a form; select fields have their options. */
 export type FieldWithOptions = FormField & { options?: string[] };
@@ -32,9 +32,9 @@ export type FormsData = {
   replyTime: string;
 };
 
-/** What a page tells its forms. */
-export type PageFacts = {
-  /** Its URL. */
+/** What an enquiry depends on, apart from the form: its page, and what the browser and the tariff know. */
+export type EnquiryContext = {
+  /** The URL of the page. */
   url: string;
   /** The package that the page is about; undefined on other pages. */
   package: NamedItem | undefined;
@@ -55,7 +55,7 @@ export type Enquiry = {
   /** The values that the visitor has entered; '' for a field that was emptied. Other fields follow the page. */
   entered: Values;
   /** The lines about the item or the list in the address, which begin the message; empty if there are none. */
-  topicLines: string;
+  aboutLines: string;
   /** The lines about the visitor's choice; empty if there are none. */
   choiceLines: string;
   /** The line that names the page. */
@@ -63,61 +63,58 @@ export type Enquiry = {
 };
 
 /** Whether enquiries from a form include the visitor's choice. */
-export const takesChoice = (name: FormName): boolean => formTypes[name].takesChoice;
+export const includesChoice = (formName: FormName): boolean =>
+  formSettings[formName].includesChoice;
 
 /** The enquiry of an empty form, as the server renders it. */
-export function emptyEnquiry(name: FormName, { forms }: FormsData): Enquiry {
-  const { fields } = forms[name];
+export function emptyEnquiry(formName: FormName, { forms }: FormsData): Enquiry {
+  const { fields } = forms[formName];
   const values = cleanValues(fields, {});
-  return { fields, values, entered: {}, topicLines: '', choiceLines: '', pageLine: '' };
+  return { fields, values, entered: {}, aboutLines: '', choiceLines: '', pageLine: '' };
 }
 
 /**
- * Makes an enquiry from what the visitor has typed. The page fills in the other fields. The lines about the
- * choice are for the page's package and the day in the form, if the visitor has changed it there.
+ * Makes an enquiry from what the visitor has entered. The page fills in the other fields. The lines about the choice
+ * are for the day in the form, which the visitor may have changed, and for the package that the enquiry names.
  */
 export function makeEnquiry(
-  name: FormName,
+  formName: FormName,
   { forms, messages }: FormsData,
-  typed: Values,
-  page: PageFacts,
+  entered: Values,
+  { url, package: packageOfPage, day, today, choice, tariff }: EnquiryContext,
 ): Enquiry {
-  const { fields } = forms[name];
-  const fromPage = {
-    package: page.package?.name ?? '',
-    date: (formTypes[name].takesDay && page.day) || '',
-  };
-  const { date } = { ...fromPage, ...typed };
-  const arrival = date && !findDayIssue(date, page.today) ? date : undefined;
-  const hasMessage = fields.some((field) => field.name === 'message');
-  const asked = hasMessage ? readAsked(page.url, messages, arrival) : { route: '', lines: '' };
-  // Only a package that the enquiry names has a total.
-  const route = page.package?.route ?? asked.route;
-  const dates = { arrival, today: page.today };
-  const fromChoice =
-    takesChoice(name) && page.tariff && factsForEnquiry(page.tariff, page.choice, route, dates);
-  const facts: Values = { ...fromChoice, ...fromPage };
+  const { fields } = forms[formName];
+  const { includesDay } = formSettings[formName];
+  const pageFacts = { package: packageOfPage?.name ?? '', date: (includesDay && day) || '' };
+  const { date } = { ...pageFacts, ...entered };
+  const arrival = date && !findDayIssue(date, today) ? date : undefined;
+  const hasMessage = fields.some(({ name }) => name === 'message');
+  const about = hasMessage ? readAbout(url, messages, arrival) : { route: '', lines: '' };
+  const route = packageOfPage?.route ?? about.route;
+  const choiceFacts =
+    includesChoice(formName) &&
+    tariff &&
+    factsForEnquiry(tariff, choice, route, { arrival, today });
+  const facts: Record<string, string> = { ...choiceFacts, ...pageFacts };
 
   const prefilled = cleanValues(fields, facts);
-  const values = cleanValues(fields, { ...prefilled, ...typed });
-  // A field with the value that the page knows follows the page again.
-  const isEntered = ([field, value]: [string, string]) => value !== prefilled[field];
-  const entered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const isTotalValid = (arrival || !date) && isTotalFor(entered, facts);
-  const choiceFacts = isTotalValid || !facts.total ? facts : { ...facts, total: messages.newTotal };
+  const values = cleanValues(fields, { ...prefilled, ...entered });
+  // A field that the visitor changes back to what the page has filled in follows the page again, such as its new day.
+  const isEntered = ([name, value]: [string, string]) => value !== prefilled[name];
+  const stillEntered = Object.fromEntries(Object.entries(values).filter(isEntered));
+  const isTotalValid = (arrival || !date) && isTotalFor(stillEntered, facts);
+  if (facts.total && !isTotalValid) facts.total = messages.outdatedTotal;
   return {
-    fields: asked.lines ? fields.map(withOptionalMessage) : fields,
+    // Visitors who ask about an item need not write a message.
+    fields: fields.map((field) =>
+      field.name === 'message' && about.lines ? { ...field, required: false } : field,
+    ),
     values,
-    entered,
-    topicLines: asked.lines,
-    choiceLines: choiceAsLines(messages, choiceFacts, values),
-    pageLine: interpolate(messages.pageLine, { page: page.url }),
+    entered: stillEntered,
+    aboutLines: about.lines,
+    choiceLines: choiceAsLines(messages, facts, values),
+    pageLine: interpolate(messages.pageLine, { page: url }),
   };
-}
-
-/** Visitors who ask about an item need not write a message. */
-function withOptionalMessage(field: FieldWithOptions): FieldWithOptions {
-  return field.name === 'message' ? { ...field, required: false } : field;
 }
 
 /** The facts that become lines of the enquiry in forms without a field for them, in this order. */
@@ -160,12 +157,12 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
 }
 
 /**
- * Reads what the contact page's address asks about: an item, a service or a saved list. Addresses can be edited, so
+ * Reads what the contact page's address is about: an item, a service or a saved list. Addresses can be edited, so
  * invalid names and routes are left out.
  * @param arrival the day of arrival, which is added to the URL of a list
  * @returns `lines`: a sentence with the name or names, and a URL; `route`: of the item or service; both may be ''
  */
-function readAsked(url: string, messages: FormMessages, arrival: string | undefined) {
+function readAbout(url: string, messages: FormMessages, arrival: string | undefined) {
   const { search, searchParams, origin } = new URL(url);
   const text = cleanText(searchParams.get(parameters.itemName) ?? '');
   const name = text.replace(/\p{Cc}+/gu, ' ').trim();

@@ -9,7 +9,7 @@ const fields = [
   { ...text, name: 'ages', label: 'Children', inMessage: true },
   { ...text, name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const same = { fields, entered: {}, topicLines: '', pageLine };
+const same = { fields, entered: {}, aboutLines: '', pageLine };
 const write = (values: Values, choiceLines = '') => ({ ...same, values, choiceLines });
 const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
@@ -20,7 +20,7 @@ test('without a message and without further lines, the message is the page', () 
 });
 
 test('lines about an item begin the message', () => {
-  const enquiry = { ...write({ message: ' Hello' }), topicLines: 'About Neil.' };
+  const enquiry = { ...write({ message: ' Hello' }), aboutLines: 'About Neil.' };
   expect(templateFields(enquiry).message).toBe(`About Neil.\n\nHello\n\n${pageLine}`);
 });
 

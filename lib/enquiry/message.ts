@@ -1,10 +1,10 @@
-import { formTypes } from '@/content/schema/mail-templates';
+import { formSettings } from '@/content/schema/mail-templates';
 import { formatDay, isDay } from '@/lib/dates/calendar-day';
 import type { Enquiry, FormName } from './enquiry';
 import type { Values } from './validation';
 
 /** The template of the mail service for a form. */
-export const templateOf = (form: FormName) => formTypes[form].template;
+export const templateOf = (formName: FormName) => formSettings[formName].template;
 
 /**
  * The values for the fields of the mail template. Form fields that the template lacks (`inMessage`) become lines below
@@ -41,10 +41,10 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   });
 }
 
-/** The values of an enquiry. If the form has a message, it begins with the lines about the item. */
-function valuesToSend({ values, topicLines }: Enquiry): Values {
+/** The values of an enquiry. If the form has a message, it begins with the lines about the item or list. */
+function valuesToSend({ values, aboutLines }: Enquiry): Values {
   if (values.message === undefined) return values;
-  const blocks = [topicLines, values.message.trim()].filter(Boolean);
+  const blocks = [aboutLines, values.message.trim()].filter(Boolean);
   return { ...values, message: blocks.join('\n\n') };
 }
 

@@ -4,7 +4,7 @@ import { type DayIssue, findDayIssue, maxYearsAhead } from '@/lib/dates/arrival-
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** The typed values, by the names of the fields. */
+/** What fields contain, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The messages that all forms share. Those about days come from the labels of dates. */

@@ -20,10 +20,10 @@ export const forms: FormsData['forms'] & { messages: FormMessages } = {
   },
 };
 
-function withHotelClasses(form: FormContent): FormWithOptions {
+function withHotelClasses(formContent: FormContent): FormWithOptions {
   return {
-    ...form,
-    fields: form.fields.map((field) =>
+    ...formContent,
+    fields: formContent.fields.map((field) =>
       field.type === 'select' ? { ...field, options: hotelClasses.map(({ name }) => name) } : field,
     ),
   };

@@ -1,0 +1,35 @@
+import { choiceStore } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
+import type { NamedItem } from '@/lib/contact/enquiry-route';
+import { dayInIndia } from '@/lib/dates/calendar-day';
+import type { EnquiryContext } from '@/lib/enquiry/enquiry';
+import type { TariffData } from '@/lib/trips/tariff';
+
+/** What the page and the visitor's browser say for an enquiry. */
+export function readPage(tariff: TariffData | undefined): EnquiryContext {
+  const packageOfPage = readPackageOfPage();
+  // If the browser blocks site data, other pages would take the default party for the visitor's choice.
+  const knowsChoice = packageOfPage || navigator.cookieEnabled;
+  return {
+    url: location.href,
+    package: packageOfPage,
+    day: dayStore.read(),
+    today: dayInIndia(),
+    choice: choiceStore.read(),
+    tariff: knowsChoice ? tariff : undefined,
+  };
+}
+
+/** @returns the package that the page is about, as written by package-page.tsx; undefined on other pages */
+export function readPackageOfPage(): NamedItem | undefined {
+  const page = document.querySelector<HTMLElement>('[data-package]');
+  return JSON.parse(page?.dataset.package ?? 'null') ?? undefined;
+}
+
+/** Calls back when the choice or the day may have changed. @returns a function that unsubscribes */
+export function subscribeToPage(listener: () => void): () => void {
+  const unsubscribers = [choiceStore, dayStore].map(({ subscribe }) => subscribe(listener));
+  return () => {
+    for (const unsubscribe of unsubscribers) unsubscribe();
+  };
+}
