@@ -1,6 +1,5 @@
 import { requestWithRetries } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
-import { hasDraft } from '@/components/storage/draft-store';
 import { readStored, subscribeToStored } from '@/components/storage/storage';
 
 /** Starts an island on its element, with its props from the server. */
@@ -43,10 +42,9 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     },
     { rootMargin: `${margin}px` },
   );
-  // A visitor may have focused a field before this code loaded, begun an enquiry in this tab, or followed a link such as
-  // Enquire Now, whose query fills in the form.
-  let hasUsedPage =
-    document.activeElement !== document.body || hasDraft() || location.search !== '';
+  // A visitor may have focused a field before this code loaded, or followed a link such as Enquire Now, whose query fills
+  // in the form.
+  let hasUsedPage = document.activeElement !== document.body || location.search !== '';
 
   /** Whether an island starts now, wherever it is. */
   const startsNow = (when: string) =>
