@@ -8,7 +8,7 @@ import type { TariffData } from '@/lib/trips/tariff';
 /** What the page and the visitor's browser say for an enquiry. */
 export function readPage(tariff: TariffData | undefined): EnquiryContext {
   const packageOfPage = readPackageOfPage();
-  // If the browser blocks site data, other pages would take the default party for the visitor's choice.
+  // If the browser blocks site data, only the page of the package knows the choice: others have the default party.
   const knowsChoice = packageOfPage || navigator.cookieEnabled;
   return {
     url: location.href,

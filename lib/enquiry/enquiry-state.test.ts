@@ -77,7 +77,7 @@ test.each([
   ['open, send, reload, send, 2 busy', 'busy, perhaps sent'],
   ['open, send, 1 connectionLost, send, 2 offline', 'offline, perhaps sent'],
   ['open, send, 1 busy, send, 2 busy', 'busy'],
-  // A late OK tells that the text of its attempt was delivered. If another text was sent since, that one's answer decides.
+  // A late OK says that its text was delivered. If another text was sent since, the answer to that one decides.
   ['open, send, 1 noAnswer, send, 1 sent, 2 busy', 'sent'],
   ['open, send, 1 noAnswer, send, 2 busy, 1 sent', 'sent'],
   ['open, send, reload, 1 sent', 'sent'],

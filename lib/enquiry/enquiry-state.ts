@@ -36,8 +36,8 @@ export const incompleteDate = '...';
  * | not asked: no connection           | offline                  | failed                         | kept             |
  * | not asked: no mail service         | notSetUp                 | failed                         | kept             |
  *
- * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table. Answers to earlier attempts
- * are then ignored, except an OK: their text was delivered, whatever happens to the next. A draft that may have been
+ * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table. Answers to earlier ones are
+ * then ignored, except an OK: their text was delivered, whatever happens to the next. A draft that may have been
  * delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
  */
 export type EnquiryState = EarlierAttempts & {

@@ -129,8 +129,8 @@ function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
 }
 
 /**
- * Whether a total is for what the visitor has entered: for this package, class, and number of nights and adults, and for
- * as many children and toddlers as there are ages.
+ * Whether a total is for what the visitor has entered: the same package, nights, class and adults, and the ages of as
+ * many children and toddlers.
  */
 function isTotalFor(entered: Values, { children, toddlers }: Values): boolean {
   if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
