@@ -64,6 +64,7 @@ test('a form that React renders again follows the page, and does not take the fo
   dayStore.set('2027-02-10');
   render(form);
   expect(document.activeElement).toBe(document.body);
+  expect(getByRole('alert').textContent).toBe(forms.contact.missingFields);
   expect(document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2027-02-10');
 });
 

@@ -171,7 +171,7 @@ function readAbout(url: string, messages: FormMessages, arrival: string | undefi
   const saved = readSavedRoutes(search);
   const itemRoute = searchParams.get(parameters.itemRoute) ?? '';
   const isRoute = isItemRoute(itemRoute) || /^\/[a-z0-9-]{1,60}$/.test(itemRoute);
-  const route = isName && isRoute && saved.length === 0 ? itemRoute : '';
+  const route = isName && isRoute ? itemRoute : '';
   const listUrl = saved.length > 0 ? savedListUrl(saved, origin, arrival) : '';
   const lines = [sentence, route && origin + route, listUrl].filter(Boolean).join('\n');
   return { route, lines };
