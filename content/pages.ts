@@ -490,7 +490,7 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Is their price a long way from ours? In ours, flights, dinners and rides are extra. Say a portal asks ₹62,000 for two for “Havelock & Neil Escapade”. If flights from Chennai are in that, book theirs, because with them ours is about {plan:couple-from-chennai.fromChennai}. If not, ours is {plan:couple-from-chennai.total}. A conducted group may add all meals and a tour manager; we don’t. Seven questions to copy for any company:',
+      ask: 'Is their price a long way from ours? In ours, flights, dinners and rides are extra. Say a portal asks ₹62,000 for two for “Havelock & Neil Escapade”. If flights from Chennai are in that, book theirs, because with them ours is about {plan:couple-from-chennai.fromChennai}. If not, ours is {plan:couple-from-chennai.total}. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',

@@ -63,7 +63,7 @@ export const services: ServiceEntry[] = [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
           'Fri, 5 Feb: Sunrise at Kalapathar. Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
           'Sat, 6 Feb: High water covers the forest path, so we take you to Elephant Beach by boat, at our cost.',
-          'Sun, 7 Feb: Makruzz takes you back at 12.30. On Monday you fly.',
+          'Sun, 7 Feb: Makruzz takes you back at 12.30.',
         ],
         example: true,
       },
@@ -84,7 +84,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. I’ve asked for the jail’s English show.',
-          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like. In the jail you climb only to the upper cells and the roof.',
+          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
