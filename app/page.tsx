@@ -33,7 +33,7 @@ export default function HomePage() {
       <SightsBanner />
       <ItemScroller
         id={anchors.ferries.operators}
-        {...pages.ferries.operators}
+        {...pages.ferries.ferryOperators}
         surface="sand"
         items={itemsOfType('ferryOperator')}
         textHidden

@@ -5,6 +5,7 @@ import type { Company } from './schema/company';
 export const company: Company = {
   name: 'Sea Almond',
   tagline: 'Andaman trips, planned in Port Blair',
+  area: 'Andaman Islands',
   greeting: 'Hello, guest',
   email: 'hello@seaalmond.example',
   phones: ['+91 3192 000 001', '+91 3192 000 002'],

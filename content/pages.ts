@@ -1,4 +1,5 @@
-// The texts of the fixed pages: titles for search engines, banners, headings of sections.
+// The texts of the fixed pages: titles for search engines, banners, headings of sections. A list of items also has the
+// title of each item's page (`itemTitle`), and the name of its group on the search page (`kind`).
 // Change the texts but not their names: "npm run check" lists the code that lacks one.
 export const pages = {
   home: {
@@ -89,27 +90,33 @@ export const pages = {
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
       },
     },
-    honeymoon: {
+    honeymoonPackages: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
+      itemTitle: 'Andaman honeymoon, {duration}',
+      kind: 'Packages',
       lead: 'Each comes with flowers, a small cake and a candlelit dinner. First time at sea? “Three nights on Havelock”. Both islands, quickly? “Four evenings, four shores”. Coral? “Into the water together”. A photographer, and time to spare? “The slow week”. Simpler, without the dinner? “Honeymoon Escapade”, at {price:honeymoon-escapade} each.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
       },
     },
-    family: {
+    familyPackages: {
       label: 'For families',
       heading: 'Family Packages',
+      itemTitle: 'Andaman family package, {duration}',
+      kind: 'Packages',
       lead: 'With children under five, choose “Made for toddlers”; at school age, “A week for children”; from ten, “Caves and coral reefs”. With all ages, let the oldest knees decide: “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
       },
     },
-    flagship: {
+    flagshipPackages: {
       label: 'More trips',
       heading: 'Flagship Packages',
+      itemTitle: '{name}, {duration}',
+      kind: 'Packages',
       lead: 'Two of you, five nights, both islands? “Havelock & Neil Escapade”. Only Havelock, but no honeymoon? “Three nights on Havelock” without the extras, {priceWithoutExtras:honeymoon-5-nights-6-days} each. Friends? “Explore Havelock”. One of you reads every plaque in the jail? “Andaman Escapade”. Here to dive all week? See “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
@@ -170,13 +177,17 @@ export const pages = {
         alt: 'A catamaran ferry heads out between two dark green islands',
       },
     },
-    operators: {
+    ferryOperators: {
       label: 'Companies',
       heading: 'Popular Cruise',
+      itemTitle: '{name}, ferries in the Andamans',
+      kind: 'Ferry companies',
     },
-    routes: {
+    ferryRoutes: {
       label: 'Where to',
       heading: 'Ferry Routes',
+      itemTitle: '{name} by ferry',
+      kind: 'Ferry routes',
     },
     fares: {
       label: 'Fares',
@@ -212,18 +223,22 @@ export const pages = {
         alt: 'Two forested islands joined by a pale sandbar, turquoise water on both sides',
       },
     },
-    top: {
+    topPlaces: {
       label: 'Start here',
       heading: 'Top Places To Visit',
+      itemTitle: '{name}: what to see and do',
+      kind: 'Places',
       lead: 'On a first visit, stay with Havelock and Neil. Keep the long road north, to Rangat and Diglipur, for when you come back. Been before? Add Jolly Buoy, or a kayak after dark.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
       },
     },
-    offbeat: {
+    offbeatPlaces: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
+      itemTitle: '{name}: what to see and do',
+      kind: 'Places',
       lead: 'Two islands for people with time, and one reef.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
@@ -254,15 +269,19 @@ export const pages = {
         alt: 'A bright parasail hangs over a lagoon while a small boat pulls a white wake',
       },
     },
-    trending: {
+    sports: {
       label: 'In the water',
       heading: 'Trending Activities',
+      itemTitle: '{name} in the Andamans',
+      kind: 'Water sports',
       lead: 'You can do most of these without swimming. Do them early in your trip, so that there’s another day if it’s windy.',
     },
     activities: 'All activities, with prices',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
+      itemTitle: '{name}, beaches of the Andamans',
+      kind: 'Beaches',
     },
   },
   sights: {
@@ -279,9 +298,11 @@ export const pages = {
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',
       },
     },
-    list: {
+    sights: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
+      itemTitle: '{name}, Andaman sights',
+      kind: 'Sights',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
         alt: 'Steep steps lead through forest to a lighthouse gallery, the harbour misty blue in the early morning',
@@ -383,7 +404,7 @@ export const pages = {
         alt: 'A hammock between two leaning trees faces the evening sea',
       },
     },
-    list: { label: 'Stories', heading: 'Our Latest Blogs' },
+    posts: { label: 'Stories', heading: 'Our Latest Blogs', kind: 'Blogs' },
   },
   about: {
     title: 'About us',
@@ -515,7 +536,7 @@ export const pages = {
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },
-  seasons: {
+  whenToGo: {
     aliases: ['Monsoon', 'Weather', 'Best time to visit', 'Opening hours', 'Closed days'],
     title: 'When to go to the Andamans, and what’s open',
     summary:
@@ -834,17 +855,9 @@ export const pages = {
     },
     list: 'Everything on this site',
     kinds: {
-      package: 'Packages',
-      place: 'Places',
-      beach: 'Beaches',
-      sight: 'Sights',
-      sport: 'Water sports',
-      ferryOperator: 'Ferry companies',
-      ferryRoute: 'Ferry routes',
-      service: 'Services',
+      services: 'Services',
       // Such as /scubadiving (services.ts).
-      activityService: 'Activities',
-      post: 'Blogs',
+      activityServices: 'Activities',
       question: 'Questions',
       term: 'Prices and terms',
       guide: 'Before you travel',

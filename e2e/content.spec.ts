@@ -19,9 +19,9 @@ import {
 } from '@/lib/content/query/guide';
 import {
   allItems,
+  findParentRoute,
   type Item,
   itemsOfType,
-  parentRouteOf,
   routeOf,
 } from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
@@ -80,7 +80,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
     cancellationCharges().map(({ when, keep }) => `${when} ${keep}`),
   ],
   [
-    routes.seasons,
+    routes.whenToGo,
     seasons.summary,
     seasons.months.map(({ name, rain, rainyDays }) => [name, `${rain} mm, ${rainyDays} days`]),
     openingHours.map(({ name }) => name),
@@ -110,7 +110,7 @@ const sentences = {
   [routes.ferries]: '100–120 min | Report: a rule.',
   [routes.ferryCancelled]: 'Ask at the counter. | In the first hour | +91 3192 000 001',
   [routes.posts]: 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
-  [routes.seasons]:
+  [routes.whenToGo]:
     'Spring holidays | Lantern night: 20 April 2097 | Old Jail Shut: Wednesdays 9 am to noon',
   [routes.privacy]: `For 12 months. | ${labels.examples.tag}`,
   '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
@@ -124,7 +124,7 @@ test('pages show the sentences that they compose', () => {
   );
   expect(issues).toEqual([]);
   // Busy days in the past are not shown.
-  expect(mainText(routes.seasons)).not.toContain('April 2026');
+  expect(mainText(routes.whenToGo)).not.toContain('April 2026');
 });
 
 /** Fields that the dialogs of each type leave out. Types that are not listed leave out the same fields as sights. */
@@ -138,7 +138,7 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
 
 test('the page and card of an item show all its texts, its dialog those that the card lacks', () => {
   const onPages = allItems.flatMap((item) => {
-    const card = textOf(cardOf(item, parentRouteOf(item) ?? '/'));
+    const card = textOf(cardOf(item, findParentRoute(item) ?? '/'));
     // Only the comparison says what is special about a trip.
     return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));
   });
@@ -153,14 +153,17 @@ test('the page and card of an item show all its texts, its dialog those that the
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
   const onHome = ['package', 'ferryOperator', 'ferryRoute'];
   for (const item of itemsWithDialog) {
-    for (const route of [parentRouteOf(item) ?? '', ...(onHome.includes(item.type) ? ['/'] : [])]) {
+    for (const route of [
+      findParentRoute(item) ?? '',
+      ...(onHome.includes(item.type) ? ['/'] : []),
+    ]) {
       const card = cardOf(item, route);
       expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
         viewOf(item).cardHeading,
       );
       expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
       const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);
-      expect(link?.textContent).toBe(viewOf(item).detailsLabel);
+      expect(link?.textContent).toBe(viewOf(item).card.detailsLabel);
     }
   }
 });

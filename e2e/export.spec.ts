@@ -6,7 +6,7 @@ import { type HTMLElement, valid } from 'node-html-parser';
 import sharp from 'sharp';
 import { anchorsOfPages } from '@/lib/content/check/check-references';
 import { company, content } from '@/lib/content/query/content';
-import { allItems, type Item, parentRouteOf, routeOf } from '@/lib/content/query/items';
+import { allItems, findParentRoute, type Item, routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { sitePageAt, sitePages } from '@/lib/pages/site-pages';
 import { dialogId } from '@/lib/routes/anchors';
@@ -124,12 +124,12 @@ test('structured data has the breadcrumbs of each page, and the items of each li
   for (const item of allItems) {
     expect(typesOf(routeOf(item))).toEqual([expect.any(String), 'BreadcrumbList']);
   }
-  for (const route of new Set(allItems.flatMap((item) => parentRouteOf(item) ?? []))) {
+  for (const route of new Set(allItems.flatMap((item) => findParentRoute(item) ?? []))) {
     const listed = dataOf(pageAt(route).root).flatMap(({ '@type': type, itemListElement }) =>
       type === 'ItemList' ? itemListElement : [],
     );
     expect(listed[0]).toMatchObject({ position: 1 });
-    const items = allItems.filter((item) => parentRouteOf(item) === route);
+    const items = allItems.filter((item) => findParentRoute(item) === route);
     expect(listed).toMatchObject(items.map((item) => ({ url: origin + routeOf(item) })));
   }
 });
@@ -219,8 +219,8 @@ test('the sitemap has every listed page, with the day of its last change and its
   expect(valuesOf('loc')).toEqual(listed.map(({ route }) => origin + route));
   expect(valuesOf('lastmod')).toEqual(listed.map(({ updated }) => updated));
   const dayOf = (route: string) => sitePageAt(route).updated;
-  const isOlder = (item: Item) => dayOf(parentRouteOf(item) ?? '/') < dayOf(routeOf(item));
-  expect(allItems.filter((item) => parentRouteOf(item) && isOlder(item))).toEqual([]);
+  const isOlder = (item: Item) => dayOf(findParentRoute(item) ?? '/') < dayOf(routeOf(item));
+  expect(allItems.filter((item) => findParentRoute(item) && isOlder(item))).toEqual([]);
   const pictures = valuesOf('image:loc').map((address) => address.replace(origin, ''));
   expect(pictures.filter(isFile)).toHaveLength(listed.length);
 });

@@ -14,7 +14,7 @@ const sheet = { width: 688, height: 1046 };
 const printed = [
   ...[routes.home, routes.flights, routes.packages, routes.places, items.package.route],
   ...[items.place.route, items.ferryRoute.route, ...itemsOfType('post').slice(0, 1).map(routeOf)],
-  ...[routes.contact, routes.map, routes.compare, routes.seasons, routes.beforeYouTravel, unknown],
+  ...[routes.contact, routes.map, routes.compare, routes.whenToGo, routes.beforeYouTravel, unknown],
   routes.ferryCancelled,
 ];
 

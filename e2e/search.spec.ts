@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     const others: string[] = [routes.search, routes.offline];
     const wanted = sitePages.map(({ route }) => route).filter((route) => !others.includes(route));
     expect(hrefs.sort()).toEqual(wanted.sort());
-    await page.getByText(pages.search.kinds.place, { exact: true }).click();
+    await page.getByText(pages.places.topPlaces.kind, { exact: true }).click();
     await expect(page.getByRole('main').getByRole('link', { name: otherName })).toBeVisible();
   });
 });

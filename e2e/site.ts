@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { allItems, parentRouteOf, routeOf } from '@/lib/content/query/items';
-import { type ItemWithDialog, itemsWithDialog, viewOf } from '@/lib/item-types/views';
+import { allItems, findParentRoute, routeOf } from '@/lib/content/query/items';
+import type { ItemWithDialog } from '@/lib/item-types/item-view';
+import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 
 /** An item, with its names, the list with its card, the route of its page, and the name of its dialog. */
@@ -8,14 +9,14 @@ export type Item = ReturnType<typeof toItem>;
 
 function toItem(item: ItemWithDialog | undefined) {
   if (!item) throw new Error('e2e/content lacks a type of item');
-  const { name, route, cardHeading, detailsLabel } = viewOf(item);
+  const { name, route, cardHeading, card } = viewOf(item);
   return {
     slug: item.slug,
     name: cardHeading,
     fullName: name,
-    list: parentRouteOf(item) ?? routes.home,
+    list: findParentRoute(item) ?? routes.home,
     route,
-    title: `${detailsLabel} ${cardHeading}`,
+    title: `${card.detailsLabel} ${cardHeading}`,
   };
 }
 

@@ -17,7 +17,6 @@ export * from '@content/hotels';
 export * from '@content/map';
 export * from '@content/messages/forms';
 export * from '@content/messages/labels';
-export * from '@content/messages/seo';
 export * from '@content/navigation';
 export * from '@content/opening-hours';
 export * from '@content/packages';

@@ -13,7 +13,7 @@ const webp = { quality: 76, effort: 5, smartSubsample: true };
 
 /**
  * Encodes each photograph in the folder `photographs` as WebP in up to three widths, in `public/photos`, and writes the
- * manifest that `photographOf` reads. File names contain a hash of the photograph and the settings, so existing files
+ * manifest that `findPhotograph` reads. File names contain a hash of the photograph and the settings, so existing files
  * are kept. Removes files that no longer belong to a photograph.
  * @param root the project's folder
  */

@@ -1,4 +1,4 @@
-import type { PricedExtra, PricedPackage, TariffData } from '@/lib/trips/tariff';
+import type { PricedExtra, TariffData } from '@/lib/trips/tariff';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 
@@ -12,7 +12,7 @@ export function makeExtra(
 }
 
 /** A night in town and two on the reef, for ₹10,000 a person. */
-export const reefWeek: PricedPackage = {
+export const reefWeek: TariffData['packages'][number] = {
   route: '/packages/reef-week',
   price: 10_000,
   nightPlaces: ['town', 'reef', 'reef'],

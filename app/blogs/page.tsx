@@ -11,12 +11,12 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.posts);
 
 export default function PostsPage() {
-  const { banner, list } = pages.posts;
+  const { banner, posts: heading } = pages.posts;
   return (
     <>
       <PageBanner route={routes.posts} {...banner} />
       <Section labelledBy="latest-blogs">
-        <SectionHeading id="latest-blogs" {...list} className="mb-12" />
+        <SectionHeading id="latest-blogs" {...heading} className="mb-12" />
         <Island name="finished-posts" when="start">
           <CardGrid>
             {posts.map((post) => (

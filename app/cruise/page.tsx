@@ -18,9 +18,9 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.ferries);
 
 export default function FerriesPage() {
-  const { banner, sea, weather, operators, routes: ferryRoutes } = pages.ferries;
+  const { banner, sea, weather, ferryOperators, ferryRoutes } = pages.ferries;
   const entries = [
-    { href: `#${anchors.ferries.operators}`, label: operators.label },
+    { href: `#${anchors.ferries.operators}`, label: ferryOperators.label },
     { href: `#${anchors.ferries.routes}`, label: ferryRoutes.heading },
     { href: `#${anchors.ferries.rules}`, label: labels.ferries.everyFerry },
     { href: `#${anchors.ferries.sea}`, label: sea.label },
@@ -41,7 +41,7 @@ export default function FerriesPage() {
       </SectionNav>
       <CardSection
         id={anchors.ferries.operators}
-        {...operators}
+        {...ferryOperators}
         surface="sand"
         items={itemsOfType('ferryOperator')}
         allShown

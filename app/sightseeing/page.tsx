@@ -8,11 +8,11 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.sights);
 
 export default function SightsPage() {
-  const { banner, list } = pages.sights;
+  const { banner, sights } = pages.sights;
   return (
     <>
       <PageBanner route={routes.sights} {...banner} compact />
-      <CardSection id="sights" {...list} items={itemsOfType('sight')} />
+      <CardSection id="sights" {...sights} items={itemsOfType('sight')} />
     </>
   );
 }

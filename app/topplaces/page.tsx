@@ -10,20 +10,18 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.places);
 
 export default function PlacesPage() {
-  const { banner, top, offbeat } = pages.places;
+  const { banner, topPlaces, offbeatPlaces } = pages.places;
   return (
     <>
       <PageBanner route={routes.places} {...banner} compact />
-      <CardSection id="top-places" {...top} items={itemsInCollection('topPlaces')} />
+      <CardSection id="top-places" {...topPlaces} items={itemsInCollection('topPlaces')} />
       <CardSection
         id="offbeat-places"
-        {...offbeat}
+        {...offbeatPlaces}
         surface="sand"
         items={itemsInCollection('offbeatPlaces')}
       />
-      <PlacesMap
-        places={[...itemsInCollection('topPlaces'), ...itemsInCollection('offbeatPlaces')]}
-      />
+      <PlacesMap />
       <Testimonials />
     </>
   );

@@ -4,11 +4,11 @@ import { OpeningHoursTable } from '@/components/guide/opening-hours-table';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
-export const metadata = pageMetadata(routes.seasons);
+export const metadata = pageMetadata(routes.whenToGo);
 
 export default function SeasonsPage() {
   return (
-    <GuidePage page="seasons">
+    <GuidePage page="whenToGo">
       <YearChartSection />
       <MonthTable />
       <OpeningHoursTable />

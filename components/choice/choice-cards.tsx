@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { labels } from '@/lib/content/query/content';
+import { shortNameIn } from '@/lib/content/names';
+import { content, labels } from '@/lib/content/query/content';
 import type { Extra } from '@/lib/content/query/extras';
 import { hotelClasses, hotelClassesOf } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';
-import { shortNameOf } from '@/lib/content/query/places';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
@@ -59,8 +59,8 @@ export function HotelClassCards({ item }: { item?: Package }) {
               {hotels.map(({ place, names, note, room }) => (
                 <span key={place}>
                   {item
-                    ? `${shortNameOf(place)}: ${names[0]}${note ? ` (${note})` : ''}`
-                    : `${shortNameOf(place)}, ${joinWords(names, 'or')}: ${room}`}
+                    ? `${shortNameIn(content, place)}: ${names[0]}${note ? ` (${note})` : ''}`
+                    : `${shortNameIn(content, place)}, ${joinWords(names, 'or')}: ${room}`}
                 </span>
               ))}
             </span>

@@ -1,21 +1,19 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { TextLink } from '@/components/ui/text-link';
-import { enquiryRoute } from '@/lib/contact/enquiry-route';
+import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
 import { labels } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
-import { type Item, routeOf } from '@/lib/content/query/items';
-import { viewOf } from '@/lib/item-types/views';
 import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
 
 const messages = labels.choice;
 
-type Props = { item: Item; level: 2 | 3 | 4 };
+type Props = { item: NamedItem; level: 2 | 3 | 4 };
 
 /** What a page sells: hotels by class, or extras. */
 export function HotelsOrExtras({ item, level }: Props) {
   const Heading = `h${level}` as const;
-  const route = routeOf(item);
+  const { route } = item;
   const extras = extrasOfPage(route);
   if (route === hotelsRoute) {
     return (
@@ -45,7 +43,7 @@ export function HotelsOrExtras({ item, level }: Props) {
       <output className="mt-3 block">
         {/* Shown once the choice is stored, because the enquiry that the link leads to includes it. */}
         <span className="hidden group-has-[[data-stored]_:checked]/prices:inline">
-          <TextLink href={enquiryRoute(viewOf(item))}>{messages.added}</TextLink>
+          <TextLink href={enquiryRoute(item)}>{messages.added}</TextLink>
         </span>
       </output>
     </section>

@@ -11,6 +11,7 @@ import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
 import { PartyFields } from './party-fields';
@@ -84,7 +85,7 @@ function TotalPanel({ item }: { item: Package }) {
           {messages.loadFailed}
         </p>
         {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}
-        <EnquiryLink item={item} variant="onDeep" />
+        <EnquiryLink item={viewOf(item)} variant="onDeep" />
         <p>{labels.price.inShort}</p>
       </div>
     </div>

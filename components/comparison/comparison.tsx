@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/content';
 import { hotelClasses } from '@/lib/content/query/hotels';
-import { itemsOfType, routeOf } from '@/lib/content/query/items';
+import { itemsOfType } from '@/lib/content/query/items';
 import { type Package, packagePrices } from '@/lib/content/query/packages';
 import { comparisonHeadings, comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
@@ -75,6 +75,7 @@ function cellsOf(item: Package): Record<string, ReactNode> {
 
 /** The row heading of a package: picture, names and Save button. */
 function PackageHead({ item }: { item: Package }) {
+  const view = viewOf(item);
   return (
     <div className="flex gap-4">
       <Picture
@@ -84,14 +85,14 @@ function PackageHead({ item }: { item: Package }) {
       />
       <div className="min-w-0 self-baseline">
         <a
-          href={routeOf(item)}
+          href={view.route}
           className="underline decoration-coral decoration-2 underline-offset-4 hover:text-lagoon"
         >
-          {viewOf(item).heading}
+          {view.heading}
         </a>
         <p className="mt-1 mb-2 font-sans text-sm text-quiet">{item.duration}</p>
         <DateLineIsland item={item} className="mb-2 font-sans text-sm font-medium text-lagoon" />
-        <SaveButton item={item} className="px-4 font-sans text-sm" />
+        <SaveButton view={view} className="px-4 font-sans text-sm" />
       </div>
     </div>
   );

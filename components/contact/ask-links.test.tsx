@@ -2,12 +2,13 @@
 import { fireEvent } from '@testing-library/react';
 import { dayStore } from '@/components/storage/day-store';
 import { findItem } from '@/lib/content/query/items';
+import { viewOf } from '@/lib/item-types/views';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { ChatLink } from './ask-links';
 import { startChatLink } from './chat-link.island';
 
-const item = need(findItem('package', 'reef-week'));
+const item = viewOf(need(findItem('package', 'reef-week')));
 
 test('the message of a chat names the item, the day of arrival and the page of the moment', () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });

@@ -4,11 +4,9 @@ import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact/contact-links';
-import { enquiryRoute } from '@/lib/contact/enquiry-route';
+import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
 import { company, labels } from '@/lib/content/query/content';
 import { forms } from '@/lib/content/query/forms';
-import type { Item } from '@/lib/content/query/items';
-import { viewOf } from '@/lib/item-types/views';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ChatLinkProps } from './chat-link.island';
 
@@ -16,15 +14,14 @@ const [phone] = company.phones;
 
 type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'href' | 'newTabNote'> & {
   /** The item that the message is about. If omitted, the message is only a greeting. */
-  item?: Item;
+  item?: NamedItem;
 };
 
 /** Opens a chat with the company, with a prepared message. A script adds the page's address (chat-link.island.ts). */
 export function ChatLink({ item, ...rest }: ChatProps) {
   const { chatAbout, chatGreeting } = labels.contact;
-  const view = item && viewOf(item);
-  const text = view ? interpolate(chatAbout, { item: view.name }) : chatGreeting;
-  const address = view ? `\n${company.site}${view.route}` : '';
+  const text = item ? interpolate(chatAbout, { item: item.name }) : chatGreeting;
+  const address = item ? `\n${company.site}${item.route}` : '';
   const props: ChatLinkProps = { phone, text, arrival: forms.messages.arrival };
   return (
     <ExternalLink
@@ -36,13 +33,13 @@ export function ChatLink({ item, ...rest }: ChatProps) {
   );
 }
 
-type EnquiryLinkProps = { item: Item; variant?: ButtonVariant; className?: string };
+type EnquiryLinkProps = { item: NamedItem; variant?: ButtonVariant; className?: string };
 
 /** A link to the contact page about an item. */
 export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps) {
   return (
     <ExternalLink
-      href={enquiryRoute(viewOf(item))}
+      href={enquiryRoute(item)}
       newTabNote={labels.general.opensNewTab}
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
     >
@@ -52,7 +49,7 @@ export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps)
 }
 
 type AskProps = {
-  item: Item;
+  item: NamedItem;
   /** Whether to hide the call on small screens, where the contact bar has one. */
   callHiddenOnPhones?: boolean;
 };

@@ -14,7 +14,7 @@ import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
 
-const { operators, routes: ferryRoutes } = pages.ferries;
+const { ferryOperators, ferryRoutes } = pages.ferries;
 
 /** The ferry routes with a note about their times or, with `rulesShown`, the rules of all routes. */
 export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
@@ -69,7 +69,7 @@ export function FerryOperatorTable() {
       <DataTable
         caption={labels.ferries.operators}
         columns={[
-          { id: 'name', heading: operators.label },
+          { id: 'name', heading: ferryOperators.label },
           { id: 'luggage', heading: ferryRules.luggage.label },
           { id: 'schedule', heading: labels.ferries.schedule },
         ]}

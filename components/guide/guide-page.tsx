@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes/routes';
 
 type Props = {
   /** The key of its route and its texts. */
-  page: 'beforeYouTravel' | 'prices' | 'questions' | 'seasons';
+  page: 'beforeYouTravel' | 'prices' | 'questions' | 'whenToGo';
   /** The content between the banner and the next step. */
   children: ReactNode;
 };

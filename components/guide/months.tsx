@@ -14,10 +14,10 @@ const { months, messages, summary, credit, checked, authority } = seasons;
 /** A chart of the year, with sentences that sum it up. */
 export function YearChartSection() {
   return (
-    <Section surface="sand" labelledBy={anchors.seasons.year} spacious>
+    <Section surface="sand" labelledBy={anchors.whenToGo.year} spacious>
       <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
-          <SectionHeading id={anchors.seasons.year} {...pages.seasons.chart} />
+          <SectionHeading id={anchors.whenToGo.year} {...pages.whenToGo.chart} />
           <ul className="mt-8 space-y-5 text-lead">
             {summary.map((text) => (
               <li key={text} className="border-t border-line pt-4">
@@ -37,10 +37,10 @@ export function YearChartSection() {
 
 /** A table of the months with weather, visibility, ferries, turtles and busy periods. */
 export function MonthTable() {
-  const { table, columns, degrees, wet } = pages.seasons;
+  const { table, columns, degrees, wet } = pages.whenToGo;
   return (
-    <Section labelledBy={anchors.seasons.months} spacious>
-      <SectionHeading id={anchors.seasons.months} {...table} className="mb-12" />
+    <Section labelledBy={anchors.whenToGo.months} spacious>
+      <SectionHeading id={anchors.whenToGo.months} {...table} className="mb-12" />
       <DataTable
         caption={table.heading}
         columns={Object.entries(columns).map(([id, heading]) => ({ id, heading }))}

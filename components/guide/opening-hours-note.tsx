@@ -27,7 +27,7 @@ export function OpeningHoursNote({ route, heading }: { route: string; heading: s
         <p className="text-sm text-quiet">
           {checkedLine(first.checked)}{' '}
           <a
-            href={`${routes.seasons}#${first.slug}`}
+            href={`${routes.whenToGo}#${first.slug}`}
             className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-deep"
           >
             {labels.openingHours.all}

@@ -11,10 +11,10 @@ import { OfficialSource } from './official-source';
 
 /** The opening hours of all sights, boats and roads. */
 export function OpeningHoursTable() {
-  const { columns, patterns, otherDays, ...heading } = pages.seasons.openingHours;
+  const { columns, patterns, otherDays, ...heading } = pages.whenToGo.openingHours;
   return (
-    <Section surface="sand" labelledBy={anchors.seasons.openingHours} spacious>
-      <SectionHeading id={anchors.seasons.openingHours} {...heading} className="mb-12" />
+    <Section surface="sand" labelledBy={anchors.whenToGo.openingHours} spacious>
+      <SectionHeading id={anchors.whenToGo.openingHours} {...heading} className="mb-12" />
       <DataTable
         caption={heading.heading}
         columns={Object.entries(columns).map(([id, text]) => ({ id, heading: text }))}
@@ -37,7 +37,7 @@ export function OpeningHoursTable() {
 /** The cells of a row. The note is shown only if there are no hours. */
 function cellsOf(entry: OpeningHours) {
   const { closed, closedOn, uncertain, season, boats, hours, startBy, note } = entry;
-  const { patterns, otherDays } = pages.seasons.openingHours;
+  const { patterns, otherDays } = pages.whenToGo.openingHours;
   const messages = { ...labels.openingHours, ...patterns };
   const inWords = (part: Partial<OpeningHours>) => describeOpeningHours(part, messages).join('; ');
   return {

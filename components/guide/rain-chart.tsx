@@ -14,14 +14,14 @@ export function RainChart() {
       <svg
         viewBox={`0 0 ${12 * columnWidth} 120`}
         role="img"
-        aria-label={pages.seasons.legend.alt}
+        aria-label={pages.whenToGo.legend.alt}
         className="tabular mt-4 w-full max-w-[26rem]"
       >
         <RainBars height={98} base={100} />
       </svg>
-      <p className="mt-2 text-sm text-quiet">{pages.seasons.legend.rain}</p>
+      <p className="mt-2 text-sm text-quiet">{pages.whenToGo.legend.rain}</p>
       <p className="mt-3">
-        <TextLink href={routes.seasons}>{labels.places.yearRound}</TextLink>
+        <TextLink href={routes.whenToGo}>{labels.places.yearRound}</TextLink>
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { type Month, seasons } from '@/lib/content/query/guide';
 import { columnWidth, figureStyle, RainBars } from './rain-chart';
 
 const { months, messages } = seasons;
-const { legend } = pages.seasons;
+const { legend } = pages.whenToGo;
 
 /** In the units of the drawing, which are px on a small phone. */
 const width = 12 * columnWidth;

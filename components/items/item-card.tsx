@@ -5,7 +5,8 @@ import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { labels } from '@/lib/content/query/content';
-import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
+import type { ItemWithDialog } from '@/lib/item-types/item-view';
+import { viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 import { CardPrice } from './price';
 
@@ -42,9 +43,10 @@ type Props = {
  */
 export function ItemCard({ item, horizontal, textHidden }: Props) {
   const view = viewOf(item);
-  const { route, cardHeading, cardSubtitle, cardText, detailsLabel, hasTallPicture } = view;
+  const { route, cardHeading } = view;
+  const { subtitle, text, detailsLabel } = view.card;
   const isPackage = item.type === 'package';
-  const usual = hasTallPicture ? 'tall' : 'wide';
+  const usual = item.type === 'place' ? 'tall' : 'wide';
   const { card, picture, sizes } = layouts[horizontal ? 'row' : usual];
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
@@ -64,15 +66,11 @@ export function ItemCard({ item, horizontal, textHidden }: Props) {
         {/* Both lines name the link, because several packages have the same heading. */}
         <hgroup id={nameId}>
           <h3 className="text-card">{keepBracketsTogether(cardHeading)}</h3>
-          {cardSubtitle && (
-            <p className="tabular mt-1 text-base font-medium text-lagoon">{cardSubtitle}</p>
-          )}
+          {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
         {!textHidden && (
-          <p
-            className={`text-base leading-snug ${cardSubtitle && !isPackage ? 'in-list:hidden' : ''}`}
-          >
-            {cardText}
+          <p className={`text-base leading-snug ${subtitle && !isPackage ? 'in-list:hidden' : ''}`}>
+            {text}
           </p>
         )}
         {isPackage ? (
@@ -98,7 +96,7 @@ export function ItemCard({ item, horizontal, textHidden }: Props) {
         </div>
       </div>
       {isPackage && <CardPrice item={item} />}
-      <SaveButton item={item} />
+      <SaveButton view={view} />
     </article>
   );
 }

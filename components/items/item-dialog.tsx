@@ -7,23 +7,22 @@ import { FactList } from '@/components/ui/fact-list';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/content';
-import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
+import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { dialogId } from '@/lib/routes/anchors';
 import { ItemText } from './item-text';
 import { LeadLines } from './lead-lines';
 
-type Props = { item: ItemWithDialog };
+type Props = { view: ViewWithDialog; children?: ReactNode };
 
 /**
  * The dialog of any item but a package: taglines (unless there is a `lead`), text and facts.
  * @param children the content below the facts
  */
-export function ItemDialog({ item, children }: Props & { children?: ReactNode }) {
-  const view = viewOf(item);
+export function ItemDialog({ view, children }: Props) {
   return (
-    <DialogFrame item={item}>
+    <DialogFrame view={view}>
       {!view.lead && <LeadLines lines={view.taglines} />}
-      <ItemText item={item} level={4} />
+      <ItemText view={view} level={4} />
       <FactList facts={view.facts()} stacked />
       {children}
     </DialogFrame>
@@ -34,23 +33,25 @@ export function ItemDialog({ item, children }: Props & { children?: ReactNode })
  * The dialog that a card opens: picture, heading, the first part of the item's page, and links. While it is open, the
  * browser shows the page's address, so that visitors can share it, and Back closes the dialog.
  */
-export function DialogFrame({ item, children }: Props & { children: ReactNode }) {
-  const { name, route, cardHeading, detailsLabel } = viewOf(item);
+export function DialogFrame({ view, children }: Props) {
+  const { item, name, route, cardHeading, card } = view;
   const id = dialogId(item);
   return (
     <Dialog
       id={id}
       headingId={`${id}-heading`}
       title={
-        <h2 className="font-sans text-label font-semibold text-lagoon uppercase">{detailsLabel}</h2>
+        <h2 className="font-sans text-label font-semibold text-lagoon uppercase">
+          {card.detailsLabel}
+        </h2>
       }
       closeLabel={`${labels.general.close}: ${cardHeading}`}
       className="item-dialog"
       route={route}
       footer={
         <>
-          <SaveButton item={item} iconOnly className="min-h-12 min-w-12 sm:px-6" />
-          <EnquiryLink item={item} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
+          <SaveButton view={view} iconOnly className="min-h-12 min-w-12 sm:px-6" />
+          <EnquiryLink item={view} className="flex-1 max-sm:px-4 md:ml-auto md:flex-none" />
           <DialogButton
             dialogId={id}
             action="hide"
@@ -71,7 +72,7 @@ export function DialogFrame({ item, children }: Props & { children: ReactNode })
           {cardHeading}
         </h3>
         {children}
-        <AskLinks item={item} />
+        <AskLinks item={view} />
         <p>
           <TextLink href={route}>
             {labels.items.wholePage}

@@ -11,8 +11,8 @@ import { FactList } from '@/components/ui/fact-list';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels } from '@/lib/content/query/content';
-import { type ItemOf, parentRouteOf } from '@/lib/content/query/items';
-import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
+import { findParentRoute } from '@/lib/content/query/items';
+import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { sitePageAt } from '@/lib/pages/site-pages';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
@@ -29,7 +29,7 @@ export const columns = {
 };
 
 type PageProps = {
-  item: Exclude<ItemWithDialog, ItemOf<'package'>>;
+  view: ViewWithDialog;
   /** Links to the sections of a long page. */
   sectionLinks?: readonly PageLink[];
   /** Content below the text, and below the map if that is also there. */
@@ -39,25 +39,24 @@ type PageProps = {
 };
 
 /** The page of any item but a package: banner, text and map with a panel beside them, and related items. */
-export function ItemPage({ item, sectionLinks, belowText, children }: PageProps) {
-  const view = viewOf(item);
-  const { name, route, listHeading, subtitle, hasMapBesideText } = view;
-  const mapData = view.map();
+export function ItemPage({ view, sectionLinks, belowText, children }: PageProps) {
+  const { name, route, list, subtitle, hasMapBesideText } = view;
+  const mapData = view.mapData();
   const map = mapData && <ItemMap {...mapData} />;
-  const rows = view.related?.().filter(({ items }) => items.length > 0) ?? [];
+  const rows = view.related().filter(({ items }) => items.length > 0);
   return (
     <article>
-      <ItemBanner item={item} label={listHeading}>
+      <ItemBanner view={view} label={list.heading}>
         {subtitle && <p className="tabular mt-3 text-xl">{subtitle}</p>}
       </ItemBanner>
       {sectionLinks && (
         <SectionNav links={sectionLinks}>
-          <EnquiryLink item={item} variant="quiet" className={navButtonStyle} />
+          <EnquiryLink item={view} variant="quiet" className={navButtonStyle} />
         </SectionNav>
       )}
       <Container className={columns.all}>
         <div className={columns.text}>
-          <ItemText item={item} level={2} />
+          <ItemText view={view} level={2} />
           <ShareLinks
             subject={name}
             text={name}
@@ -67,7 +66,7 @@ export function ItemPage({ item, sectionLinks, belowText, children }: PageProps)
           />
         </div>
         <div className={columns.panel}>
-          <ItemPanel item={item} />
+          <ItemPanel view={view} />
           {hasMapBesideText && map}
         </div>
         <div className={`${columns.belowText} space-y-12 empty:hidden`}>
@@ -81,28 +80,28 @@ export function ItemPage({ item, sectionLinks, belowText, children }: PageProps)
           <RelatedSection key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
         ))}
       </div>
-      <EnquiryLink item={item} className={barActionStyle} />
+      <EnquiryLink item={view} className={barActionStyle} />
     </article>
   );
 }
 
 type BannerProps = {
-  item: ItemWithDialog;
+  view: ViewWithDialog;
   /** The small line above the item's name. */
-  label?: string | undefined;
+  label: string;
   /** The content below the item's name. */
   children?: ReactNode;
 };
 
 /** The banner of an item: label, name, further content, and taglines. */
-export function ItemBanner({ item, label, children }: BannerProps) {
-  const { heading: name, taglines } = viewOf(item);
-  const { crumb, heading, route } = sitePageAt(parentRouteOf(item) ?? routes.home);
+export function ItemBanner({ view, label, children }: BannerProps) {
+  const { item, heading, taglines } = view;
+  const { crumb, name, route } = sitePageAt(findParentRoute(item) ?? routes.home);
   return (
     <Banner image={item.image} imageSize="card" className="pt-header print:pt-0">
-      <Breadcrumb last={{ label: crumb ?? heading, href: route }} />
+      <Breadcrumb last={{ label: crumb ?? name, href: route }} />
       <p className="mt-6 text-label font-semibold text-shallow uppercase">{label}</p>
-      <h1 className="mt-2 text-title">{keepBracketsTogether(name)}</h1>
+      <h1 className="mt-2 text-title">{keepBracketsTogether(heading)}</h1>
       {children}
       {taglines.map((line, index) => (
         <p
@@ -117,16 +116,15 @@ export function ItemBanner({ item, label, children }: BannerProps) {
 }
 
 type PanelProps = {
-  item: ItemWithDialog;
+  view: ViewWithDialog;
   /** The entries from which its facts come. Some may be examples. */
   examples?: readonly { example?: boolean | undefined }[];
 };
 
 /** The panel with facts, ways to ask, and links. */
-export function ItemPanel({ item, examples = [] }: PanelProps) {
-  const view = viewOf(item);
+export function ItemPanel({ view, examples = [] }: PanelProps) {
   const facts = view.facts();
-  const links = view.links?.() ?? [];
+  const links = view.links();
   return (
     <aside
       aria-label={labels.contact.enquire}
@@ -140,9 +138,9 @@ export function ItemPanel({ item, examples = [] }: PanelProps) {
           <FactList facts={facts} stacked />
         </div>
       )}
-      <EnquiryLink item={item} />
-      <SaveButton item={item} className="min-h-12 px-5" />
-      <AskLinks item={item} callHiddenOnPhones />
+      <EnquiryLink item={view} />
+      <SaveButton view={view} className="min-h-12 px-5" />
+      <AskLinks item={view} callHiddenOnPhones />
       {links.length > 0 && (
         <nav aria-label={labels.items.seeAlso} className="w-full">
           <LinkList links={links} />

@@ -4,19 +4,20 @@ import { OpeningHoursNote } from '@/components/guide/opening-hours-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/content';
-import { type ItemWithDialog, viewOf } from '@/lib/item-types/views';
+import { schedulesOf } from '@/lib/content/query/ferries';
+import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { ScheduleLinks } from './ferry-operator-list';
 import { LeadLines } from './lead-lines';
 
 type Props = {
-  item: ItemWithDialog;
+  view: ViewWithDialog;
   level: 2 | 4;
   children?: ReactNode;
 };
 
 /** The text of an item, on its page and in its dialog. On phones, a long text is collapsed after two paragraphs. */
-export function ItemText({ item, level, children }: Props) {
-  const { route, heading, lead, paragraphs = [], schedules } = viewOf(item);
+export function ItemText({ view, level, children }: Props) {
+  const { item, route, heading, lead, paragraphs } = view;
   // Hiding a single paragraph would save no space.
   const shown = paragraphs.length > 3 ? 2 : paragraphs.length;
   return (
@@ -31,8 +32,8 @@ export function ItemText({ item, level, children }: Props) {
           </div>
         </Disclosure>
       )}
-      <HotelsOrExtras item={item} level={level} />
-      {schedules && <ScheduleLinks schedules={schedules} />}
+      <HotelsOrExtras item={view} level={level} />
+      {item.type === 'ferryOperator' && <ScheduleLinks schedules={schedulesOf(item)} />}
       {children}
     </>
   );

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/content';
 import type { Place } from '@/lib/content/query/places';
+import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { ItemDialog } from './item-dialog';
 import { ItemPage } from './item-page';
@@ -29,7 +30,7 @@ export function PlacePage({ item }: Props) {
     </>
   );
   return (
-    <ItemPage item={item} sectionLinks={sectionLinks} belowText={belowText}>
+    <ItemPage view={viewOf(item)} sectionLinks={sectionLinks} belowText={belowText}>
       {hasThingsToDo && (
         <Section surface="sand">
           <ThingsToDo things={item.thingsToDo} level={2} />
@@ -41,7 +42,7 @@ export function PlacePage({ item }: Props) {
 
 export function PlaceDialog({ item }: Props) {
   return (
-    <ItemDialog item={item}>
+    <ItemDialog view={viewOf(item)}>
       <ThingsToDo things={item.thingsToDo} level={4} />
       <p>{item.closing}</p>
     </ItemDialog>

@@ -3,8 +3,10 @@ import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/content';
 import type { Item } from '@/lib/content/query/items';
+import { priceText } from '@/lib/content/query/packages';
 import type { RelatedItems } from '@/lib/item-types/item-view';
 import { hasDialog, viewOf } from '@/lib/item-types/views';
+import { routes } from '@/lib/routes/routes';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
@@ -20,13 +22,12 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * A row of related items, with a link to all items if their type has one. A single item is shown as a card. Renders
+ * A row of related items, and after packages a link to all of them. A single item is shown as a card. Renders
  * nothing without items.
  */
 export function RelatedSection({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
-  const { listLink } = viewOf(first);
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
@@ -39,12 +40,12 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
           ))}
         </Scroller>
       )}
-      {listLink && (
+      {first.type === 'package' && (
         <a
-          href={listLink.href}
+          href={routes.packages}
           className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
         >
-          {listLink.label}
+          {labels.packages.allPackages}
         </a>
       )}
     </Section>
@@ -52,7 +53,7 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
 }
 
 function Tile({ item, className }: { item: Item; className: string }) {
-  const { route, cardHeading, subtitle, price } = viewOf(item);
+  const { route, cardHeading, subtitle } = viewOf(item);
   return (
     <li className={`card relative min-w-0 ${className}`}>
       <div className="overflow-hidden">
@@ -69,9 +70,9 @@ function Tile({ item, className }: { item: Item; className: string }) {
         >
           <span className="block font-serif text-xl leading-tight">{cardHeading}</span>
           {subtitle && <span className="mt-1 block text-base opacity-85">{subtitle}</span>}
-          {price && (
+          {item.type === 'package' && !item.price.onRequest && (
             <span className="block text-base opacity-85">
-              <strong className="tabular font-normal">{price}</strong>{' '}
+              <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
               <small className="font-sans text-sm">{labels.price.perPerson}</small>
             </span>
           )}

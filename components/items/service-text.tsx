@@ -10,17 +10,19 @@ import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
-import { type ItemOf, itemsAtRoutes, routeOf } from '@/lib/content/query/items';
+import { type ItemOf, itemsAtRoutes } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';
+import { viewOf } from '@/lib/item-types/views';
 import { toSlug } from '@/lib/text/slug';
 import { RelatedSection } from './related-section';
 
 /** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
+  const view = viewOf(service);
   // The page says only once that it has examples: beside the prices of extras or, if it has none, in a section.
   const tagged =
-    extrasOfPage(routeOf(service)).length > 0 ? undefined : sections.find(({ example }) => example);
+    extrasOfPage(view.route).length > 0 ? undefined : sections.find(({ example }) => example);
   return (
     <>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
@@ -28,7 +30,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           <p>{paragraph}</p>
         </div>
         <div className="lg:col-span-2">
-          <HotelsOrExtras item={service} level={3} />
+          <HotelsOrExtras item={view} level={3} />
           {sections.map((section) => (
             <Row key={section.heading} id={toSlug(section.heading)} heading={section.heading}>
               <Paragraphs texts={section.paragraphs ?? []} />
@@ -39,11 +41,11 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
           ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 tablet:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
-          <EnquiryLink item={service} />
-          <AskLinks item={service} />
+          <EnquiryLink item={view} />
+          <AskLinks item={view} />
         </aside>
       </Container>
-      <EnquiryLink item={service} className={barActionStyle} />
+      <EnquiryLink item={view} className={barActionStyle} />
       <RelatedSection
         id="goes-with-it"
         heading={labels.items.seeAlso}

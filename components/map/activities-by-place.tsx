@@ -1,8 +1,9 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { LinkItems } from '@/components/ui/link-list';
+import { usualNameIn } from '@/lib/content/names';
+import { content } from '@/lib/content/query/content';
 import { allActivities, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
-import { usualName } from '@/lib/content/query/spellings';
 
 /** On phones, a place is a row with its name and, at the end, the number of activities. */
 const rowStyle =
@@ -27,7 +28,7 @@ export function ActivitiesByPlace() {
                   href={href}
                   className={href && 'underline decoration-coral decoration-2 underline-offset-4'}
                 >
-                  {usualName(name)}
+                  {usualNameIn(content, name)}
                 </a>
               </h3>
             </div>
@@ -36,7 +37,7 @@ export function ActivitiesByPlace() {
                 <ul className="mt-2">
                   <LinkItems
                     links={activities.map((item) => ({
-                      label: usualName(item.name),
+                      label: usualNameIn(content, item.name),
                       href: routeOf(item),
                     }))}
                     link="inline-block py-2 leading-snug underline underline-offset-4 hover:text-lagoon lg:py-1"

@@ -2,8 +2,7 @@ import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/content';
-import { routeOf } from '@/lib/content/query/items';
-import type { Place } from '@/lib/content/query/places';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';
 import { routes } from '@/lib/routes/routes';
 import { MapDrawing } from './map-drawing';
@@ -11,14 +10,14 @@ import { MapDrawing } from './map-drawing';
 const messages = pages.places.map;
 
 /** A map of all places, with a list of their names. */
-export function PlacesMap({ places }: { places: readonly Place[] }) {
+export function PlacesMap() {
   return (
     <Section labelledBy="map">
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <SectionHeading id="map" {...messages} />
           <LinkList
-            links={places.map((place) => ({ label: place.name, href: routeOf(place) }))}
+            links={itemsOfType('place').map((item) => ({ label: item.name, href: routeOf(item) }))}
             className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 max-sm:hidden max-md:grid"
           />
           <p className="mt-6">

@@ -104,7 +104,7 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
           .filter((entry) => dayLine(entry))
           .map((entry) => (
             <p key={entry.slug} className="text-base text-quiet">
-              <a href={`${routes.seasons}#${entry.slug}`} className={linkStyle}>
+              <a href={`${routes.whenToGo}#${entry.slug}`} className={linkStyle}>
                 {entry.name}
               </a>
               {`: ${dayLine(entry)}`}

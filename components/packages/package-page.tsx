@@ -20,6 +20,7 @@ import { flights } from '@/lib/content/query/flights';
 import type { Package } from '@/lib/content/query/packages';
 import { people } from '@/lib/content/query/people';
 import { coverageOf } from '@/lib/content/query/terms';
+import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
@@ -42,24 +43,25 @@ const sectionLinks = [
  * extras and total; and what the price means. Only the days and their dates are printed.
  */
 export function PackagePage({ item }: Props) {
-  const { name, route, map } = viewOf(item);
-  const mapData = map();
+  const view = viewOf(item);
+  const { name, route } = view;
+  const mapData = view.mapData();
   return (
     <article data-package={JSON.stringify({ name, route })}>
-      <ItemBanner item={item} label={packageLabel(item)}>
+      <ItemBanner view={view} label={packageLabel(item)}>
         <Price item={item} className="mt-3 flex flex-wrap items-baseline gap-x-3" size="text-3xl">
           <span>{labels.price.perPerson}</span>
         </Price>
       </ItemBanner>
       <SectionNav links={sectionLinks}>
-        <EnquiryLink item={item} variant="quiet" className={navButtonStyle} />
+        <EnquiryLink item={view} variant="quiet" className={navButtonStyle} />
       </SectionNav>
       <Container className={columns.all}>
         <div className={`${columns.text} print:hidden`}>
-          <PackageText item={item} level={2} />
+          <PackageText item={item} view={view} level={2} />
         </div>
         <div className={`${columns.panel} print:hidden`}>
-          <ItemPanel item={item} examples={[...people, ...flights]} />
+          <ItemPanel view={view} examples={[...people, ...flights]} />
           {mapData && <ItemMap {...mapData} />}
         </div>
         <div className={columns.belowText}>
@@ -82,15 +84,15 @@ export function PackageDialog({ item }: Props) {
   const view = viewOf(item);
   const { route } = view;
   return (
-    <DialogFrame item={item}>
-      <LeadLines lines={[view.cardSubtitle]} />
+    <DialogFrame view={view}>
+      <LeadLines lines={[view.card.subtitle]} />
       <div className="grid w-full gap-3">
         {/* Shown after the price, but screen readers should read it first. */}
         <TermsExampleTag className="order-2" />
         <DialogPrice item={item} />
       </div>
       <BulletPoints points={item.description} />
-      <PackageText item={item} level={4} />
+      <PackageText item={item} view={view} level={4} />
       <FactList facts={view.facts()} stacked />
       <p className="print:hidden">
         {`${labels.itinerary.dayByDay}: `}
@@ -110,9 +112,9 @@ export function PackageDialog({ item }: Props) {
 }
 
 /** The text of a package on its page and in its dialog: who plans it, what it offers, and a guest's quote. */
-function PackageText({ item, level }: Props & { level: 2 | 4 }) {
+function PackageText({ item, view, level }: Props & { view: ViewWithDialog; level: 2 | 4 }) {
   return (
-    <ItemText item={item} level={level}>
+    <ItemText view={view} level={level}>
       <Planner {...item.planner} />
       <BulletList level={level} heading={labels.packages.overview} points={item.overview} />
       <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />

@@ -4,9 +4,10 @@ import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { labels } from '@/lib/content/query/content';
+import { shortNameIn } from '@/lib/content/names';
+import { content, labels } from '@/lib/content/query/content';
 import { itemsWithSlugs, routeOf } from '@/lib/content/query/items';
-import { type Place, shortNameOf } from '@/lib/content/query/places';
+import type { Place } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';
 
 const columns = 'md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)]';
@@ -93,7 +94,10 @@ function PostPlaces({ places }: { places: readonly Place[] }) {
     <aside className="print:hidden mt-16 grid grid-cols-subgrid gap-y-4 md:col-span-full xl:col-[11/14] xl:row-start-2 xl:block xl:pl-6">
       <h2 className="text-2xl md:col-[2/-2] lg:col-[2/5]">{labels.posts.placesInPost}</h2>
       <LinkList
-        links={places.map((place) => ({ label: shortNameOf(place.slug), href: routeOf(place) }))}
+        links={places.map((place) => ({
+          label: shortNameIn(content, place.slug),
+          href: routeOf(place),
+        }))}
         className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
       />
     </aside>

@@ -1,13 +1,12 @@
 import { Island, islandAttributes } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/content';
-import type { Item } from '@/lib/content/query/items';
-import { viewOf } from '@/lib/item-types/views';
+import type { ItemView } from '@/lib/item-types/item-view';
 import { routes } from '@/lib/routes/routes';
 import { SaveToggle } from './save-toggle';
 
 type Props = {
-  item: Item;
+  view: ItemView;
   /** Shows only its icon on phones. */
   iconOnly?: boolean;
   /** By default, the class of a button on a card. */
@@ -15,9 +14,9 @@ type Props = {
 };
 
 /** The Save button of an item. Renders nothing for types that can't be saved. */
-export function SaveButton({ item, iconOnly, className = 'save-on-card' }: Props) {
-  const { name, route, forSavedList } = viewOf(item);
-  if (!forSavedList) return null;
+export function SaveButton({ view, iconOnly, className = 'save-on-card' }: Props) {
+  const { name, route, savedSubtitle } = view;
+  if (!savedSubtitle) return null;
   return (
     <SaveToggle
       {...islandAttributes({ name: 'save-button', when: 'start' })}

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company, seo } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/content';
 import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
@@ -17,14 +17,14 @@ import {
 
 /** The structured data of the home page: the company and its site. */
 export function HomeJsonLd() {
-  return <JsonLd things={[webSiteJsonLd(company), agencyJsonLd(company, seo.area)]} />;
+  return <JsonLd things={[webSiteJsonLd(company), agencyJsonLd(company)]} />;
 }
 
 const questions = questionGroups.flatMap((group) => group.questions);
 
 /** Things that only one page describes: the company in detail, and the questions with their answers. */
 const ownThings: Record<string, Thing> = {
-  [routes.contact]: agencyJsonLd(company, seo.area),
+  [routes.contact]: agencyJsonLd(company),
   [routes.questions]: faqJsonLd(
     questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
   ),

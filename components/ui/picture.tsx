@@ -1,4 +1,4 @@
-import { photographOf } from '@/lib/content/query/photograph';
+import { findPhotograph } from '@/lib/content/query/photograph';
 
 /** A drawing or photograph. `src` is its path in the content, such as /images/pages/about.svg. */
 export type Image = {
@@ -38,7 +38,7 @@ export function Picture(props: Props) {
 }
 
 function OwnPicture({ image, sizes, width = 1200, height = 800, className, ...rest }: Props) {
-  const photograph = photographOf(image.src);
+  const photograph = findPhotograph(image.src);
   const file = photograph ?? { src: image.src, width, height };
   return (
     // biome-ignore lint/performance/noImgElement: the build has made all widths, and there is no image server

@@ -43,6 +43,7 @@ export const companySchema = z.strictObject({
   tagline: shortText
     .max(65)
     .describe('what you do, in up to 65 characters: the title of the home page in search results'),
+  area: shortText.describe('where you work, as search engines should know it'),
   greeting: line.describe('the greeting at the top of the side menu'),
   email: z.email().describe('an e-mail address, such as hello@seaalmond.example'),
   phones: z

@@ -3,6 +3,7 @@ import type { Company } from '@/content/schema/company';
 export const company: Company = {
   name: 'Blue Lagoon',
   tagline: 'Island trips',
+  area: 'The islands',
   greeting: 'Hello, guest',
   email: 'hello@blue-lagoon.example',
   phones: ['+91 3192 000 001', '+91 3192 000 002'],

@@ -9,6 +9,11 @@ const page = (heading: string) => ({
   banner: { heading, crumb: heading.toUpperCase(), lead: `${heading} in one line.`, image },
 });
 const section = (heading: string) => ({ label: 'A label', heading, lead: `${heading}: a lead.` });
+const list = (heading: string, kind: string) => ({
+  ...section(heading),
+  itemTitle: kind === 'Package' ? `${heading}, {duration} {name}` : `${kind}: {name}`,
+  kind,
+});
 const action = (label: string, href: string) => ({ label, href });
 const points = ['First', 'Second', 'Third'].map((heading) => ({
   heading,
@@ -40,9 +45,9 @@ export const pages = {
   },
   packages: {
     ...page('Packages'),
-    honeymoon: section('HoneyMoon Packages'),
-    family: section('Family Packages'),
-    flagship: section('Flagship Packages'),
+    honeymoonPackages: list('HoneyMoon Packages', 'Package'),
+    familyPackages: list('Family Packages', 'Package'),
+    flagshipPackages: list('Flagship Packages', 'Package'),
     filter: {
       legend: 'Price',
       all: 'All',
@@ -62,26 +67,26 @@ export const pages = {
   },
   ferries: {
     ...page('Islands'),
-    operators: section('Popular Cruise'),
-    routes: section('Ferry Routes'),
+    ferryOperators: list('Popular Cruise', 'Ferry operator'),
+    ferryRoutes: list('Ferry Routes', 'Ferry'),
     fares: { label: 'Fares', text: 'About ₹1,000 a seat.' },
     sea: { label: 'At sea', heading: 'At sea', paragraphs: ['Look at the horizon.'] },
     weather: { heading: 'Weather', paragraphs: ['Report an hour ahead.', 'Bring your papers.'] },
   },
   places: {
     ...page('Best Places'),
-    top: section('Top Places To Visit'),
-    offbeat: section('Offbeat Places To Visit'),
+    topPlaces: list('Top Places To Visit', 'Place'),
+    offbeatPlaces: list('Offbeat Places To Visit', 'Place'),
     map: section('Where they lie'),
     testimonials: section('Testimonials'),
   },
   sports: {
     ...page('Water Sports'),
-    trending: section('Trending Activities'),
+    sports: list('Trending Activities', 'Sport'),
     activities: 'How to do them',
-    beaches: section('Popular Beaches'),
+    beaches: list('Popular Beaches', 'Beach'),
   },
-  sights: { ...page('Sightseeing'), list: section('HotSpots') },
+  sights: { ...page('Sightseeing'), sights: list('HotSpots', 'Sight') },
   flights: {
     ...page('Discover Your New Adventure'),
     action: action('Checkout Packages', '/packages'),
@@ -96,7 +101,7 @@ export const pages = {
     next: { heading: 'What comes next', steps: ['We read it.', 'We answer.'] },
     form: section('Contact Us'),
   },
-  posts: { ...page('Blogs'), list: section('Our Latest Blogs') },
+  posts: { ...page('Blogs'), posts: list('Our Latest Blogs', 'Post') },
   about: page('About'),
   map: { ...page('Map'), list: section('A list') },
   saved: {
@@ -137,10 +142,9 @@ export const pages = {
     next: { text: 'Other words may help.', links: [action('Ask us', '/contact')] },
     list: 'All of it',
     kinds: {
-      ...makeTexts('package place beach sight sport ferryOperator'),
-      ferryRoute: 'Ferry',
-      activityService: 'Activity',
-      ...makeTexts('service post question term guide ferryCancelled openingHours page'),
+      services: 'Service',
+      activityServices: 'Activity',
+      ...makeTexts('question term guide ferryCancelled openingHours page'),
     },
   },
   compare: { ...page('Compare'), ...makeTexts('hotels save sideBySide caption trip') },
@@ -175,7 +179,7 @@ export const pages = {
     },
     ask: { ...section('Ask for a figure'), action: action('Ask us', '/contact') },
   },
-  seasons: {
+  whenToGo: {
     ...page('When to go'),
     chart: section('The year'),
     legend: makeTexts('temperature rain rainyDays sea alt'),

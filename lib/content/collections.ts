@@ -24,7 +24,7 @@ import type * as files from '@/lib/content-files';
 import { routes } from '@/lib/routes/routes';
 
 const listOf = <T extends z.ZodType>(schema: T) =>
-  z.array(schema).min(1).describe('a list of at least one item');
+  z.array(schema).min(1).describe('a list of at least one entry');
 
 /** A list that may be empty. */
 const shortListOf = <T extends z.ZodType>(schema: T, max: number) =>
@@ -40,32 +40,37 @@ const messagesIn = <Messages extends object>(
   schema: z.ZodType = z.looseObject({}),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
 
-/** @param parent the key of the items' parent page in `routes`; empty if they are at the top level */
-const items = <T extends z.ZodType, const Type extends string>(
+/** @param parent the page that lists the items, as a key of `routes`; empty if they are at the top level */
+const itemsIn = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
   type: Type,
   parent: keyof typeof routes | '',
-) => ({ file, schema: listOf(schema), type, parentRoute: parent && routes[parent] });
+) => ({ file, schema: listOf(schema), type, parent });
+
+/** The collections whose entries are items: their file, schema, type (lib/item-types/) and parent page. */
+export const itemExports = {
+  honeymoonPackages: itemsIn('content/packages.ts', packageSchema, 'package', 'packages'),
+  familyPackages: itemsIn('content/packages.ts', packageSchema, 'package', 'packages'),
+  flagshipPackages: itemsIn('content/packages.ts', flagshipPackageSchema, 'package', 'packages'),
+  topPlaces: itemsIn('content/places.ts', place.placeSchema, 'place', 'places'),
+  offbeatPlaces: itemsIn('content/places.ts', place.placeSchema, 'place', 'places'),
+  ferryOperators: itemsIn('content/ferries.ts', ferry.operatorSchema, 'ferryOperator', 'ferries'),
+  ferryRoutes: itemsIn('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
+  sports: itemsIn('content/activities.ts', place.activitySchema, 'sport', 'sports'),
+  beaches: itemsIn('content/activities.ts', place.beachSchema, 'beach', 'sports'),
+  sights: itemsIn('content/activities.ts', place.activitySchema, 'sight', 'sights'),
+  posts: itemsIn('content/posts.ts', postSchema, 'post', 'posts'),
+  services: itemsIn('content/services.ts', page.serviceSchema, 'service', ''),
+  activityServices: itemsIn('content/services.ts', page.serviceSchema, 'service', ''),
+};
 
 /**
  * Every export of the content files, with its file and schema: collections of entries, and single objects, such as
- * `company`. Collections of items also have the type of their items (lib/item-types/) and the parent page.
+ * `company`.
  */
 export const contentExports = {
-  honeymoonPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
-  familyPackages: items('content/packages.ts', packageSchema, 'package', 'packages'),
-  flagshipPackages: items('content/packages.ts', flagshipPackageSchema, 'package', 'packages'),
-  topPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
-  offbeatPlaces: items('content/places.ts', place.placeSchema, 'place', 'places'),
-  ferryOperators: items('content/ferries.ts', ferry.operatorSchema, 'ferryOperator', 'ferries'),
-  ferryRoutes: items('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
-  sports: items('content/activities.ts', place.activitySchema, 'sport', 'sports'),
-  beaches: items('content/activities.ts', place.beachSchema, 'beach', 'sports'),
-  sights: items('content/activities.ts', place.activitySchema, 'sight', 'sights'),
-  posts: items('content/posts.ts', postSchema, 'post', 'posts'),
-  services: items('content/services.ts', page.serviceSchema, 'service', ''),
-  activityServices: items('content/services.ts', page.serviceSchema, 'service', ''),
+  ...itemExports,
   priceBands: { file: 'content/packages.ts', schema: priceBandsSchema },
   town: { file: 'content/places.ts', schema: place.townSchema },
   schedules: { file: 'content/schedules.ts', schema: listOf(ferry.scheduleSchema) },
@@ -103,7 +108,6 @@ export const contentExports = {
   pages: messagesIn<typeof files.pages>('content/pages.ts', page.pagesSchema),
   forms: { file: 'content/forms.ts', schema: formsSchema },
   formMessages: messagesIn<typeof files.formMessages>('content/messages/forms.ts'),
-  seo: messagesIn<typeof files.seo>('content/messages/seo.ts'),
   labels: messagesIn<typeof files.labels>('content/messages/labels.ts'),
   synonyms: { file: 'content/synonyms.ts', schema: listOf(synonymsSchema) },
   spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
@@ -111,26 +115,27 @@ export const contentExports = {
 
 export type ContentKey = keyof typeof contentExports;
 
-/** The collections whose entries have pages. */
-export type ItemCollection = {
-  [Name in ContentKey]: (typeof contentExports)[Name] extends { type: string } ? Name : never;
-}[ContentKey];
+export type ItemCollection = keyof typeof itemExports;
+
+/** The route of the page that lists the items of a collection; empty if they are at the top level. */
+export function parentRouteIn(collection: ItemCollection): string {
+  const { parent } = itemExports[collection];
+  return parent && routes[parent];
+}
 
 /** The route of the page of an item. */
 export function routeIn(collection: ItemCollection, slug: string): string {
-  return `${contentExports[collection].parentRoute}/${slug}`;
+  return `${parentRouteIn(collection)}/${slug}`;
 }
 
-export type ItemTypeName = (typeof contentExports)[ItemCollection]['type'];
+export type ItemTypeName = (typeof itemExports)[ItemCollection]['type'];
 
 /** The types of items without a dialog. Their pages are app/blogs/[slug] and app/[page], not app/[page]/[item]. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
 /** The names of all exports, in the order of the site. */
 export const contentKeys = Object.keys(contentExports) as ContentKey[];
-export const itemCollections = contentKeys.filter(
-  (name): name is ItemCollection => 'type' in contentExports[name],
-);
+export const itemCollections = Object.keys(itemExports) as ItemCollection[];
 export const packageCollections = [
   'honeymoonPackages',
   'familyPackages',

@@ -6,14 +6,14 @@ export const placesIn = (content: ValidContent) =>
   placeCollections.flatMap((name) => content[name]);
 
 /**
- * The short name of a place or the town: the name of its harbour or stop or, if it has neither, its own name up to the
- * bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
- * @returns undefined if no place has the slug
+ * The short name of a place or the town, in its usual spelling: the name of its harbour or stop or, if it has neither,
+ * its own name up to the bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
+ * @param name the name of anything else with the slug
  */
-export function shortNameIn(content: ValidContent, slug: string): string | undefined {
+export function shortNameIn(content: ValidContent, slug: string, name = slug): string {
   const landing = [...content.harbours, ...content.stops].find((entry) => entry.slug === slug);
   const place = [content.town, ...placesIn(content)].find((entry) => entry.slug === slug);
-  return landing?.name ?? place?.name.replace(/ \(.*\)$/, '');
+  return usualNameIn(content, landing?.name ?? place?.name.replace(/ \(.*\)$/, '') ?? name);
 }
 
 /** Replaces other spellings in a name by the usual one, so that all lists and maps agree. */
@@ -24,4 +24,14 @@ export function usualNameIn({ spellings }: ValidContent, name: string): string {
       : others.find((spelling) => text.includes(spelling));
     return other ? text.replace(other, usual) : text;
   }, name);
+}
+
+/** Other spellings of the names in a text. Ignores case, and leaves out spellings that the text already contains. */
+export function otherSpellingsIn({ spellings }: ValidContent, text: string): string[] {
+  const small = text.toLowerCase();
+  return spellings.flatMap(({ name, others }) => {
+    const all = [name, ...others];
+    const missing = all.filter((spelling) => !small.includes(spelling.toLowerCase()));
+    return missing.length < all.length ? missing : [];
+  });
 }

@@ -9,11 +9,9 @@ type ExtrasInput = Pick<PackageEntry, 'itinerary' | 'includes' | 'youngest'>;
 /** Makes what `planTrip` needs of a package. @param extras all extras of the site */
 export function makePricedPackage(
   item: ExtrasInput & Pick<PackageEntry, 'price' | 'party'>,
-  route: string,
   extras: readonly Extra[],
 ): PricedPackage {
   return {
-    route,
     price: item.price.now,
     nightPlaces: nightPlacesOf(item.itinerary),
     ferryCount: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,

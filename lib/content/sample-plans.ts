@@ -9,9 +9,9 @@ export function planSample(sample: SamplePlan, valid: ValidContent): Trip {
   const item = packageCollections
     .flatMap((name): PackageEntry[] => valid[name])
     .find(({ slug }) => slug === sample.package);
-  const noPackage = { route: '', price: 0, nightPlaces: [], ferryCount: 0 };
+  const noPackage = { price: 0, nightPlaces: [], ferryCount: 0 };
   const pricedPackage = item
-    ? makePricedPackage(item, '', valid.extras)
+    ? makePricedPackage(item, valid.extras)
     : { ...noPackage, extras: sample.extras.map(({ slug }) => slug) };
   const tariff = { ...valid, extras: makePricedExtras(valid) };
   return planTrip(tariff, pricedPackage, sample, { arrival: sample.arrival });

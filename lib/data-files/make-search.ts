@@ -1,4 +1,5 @@
-import { airlines, labels, pages, synonyms } from '@/lib/content/query/content';
+import { otherSpellingsIn } from '@/lib/content/names';
+import { airlines, content, labels, pages, synonyms } from '@/lib/content/query/content';
 import { extraPriceText, extras, extrasOfPage } from '@/lib/content/query/extras';
 import {
   emergency,
@@ -11,7 +12,6 @@ import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { allItems, type Item, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
 import { namesAt, town } from '@/lib/content/query/places';
-import { otherSpellingsIn } from '@/lib/content/query/spellings';
 import { allTerms } from '@/lib/content/query/terms';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { viewOf } from '@/lib/item-types/views';
@@ -40,7 +40,7 @@ export function makeSearchData(): SearchRecord[] {
  */
 function withTypedWords(record: SearchRecord): SearchRecord {
   const { name, href, line, text = '', hiddenWords = '' } = record;
-  const spellings = otherSpellingsIn(`${name} ${line} ${text}`);
+  const spellings = otherSpellingsIn(content, `${name} ${line} ${text}`);
   const typed = synonyms
     .filter(({ finds }) => finds.includes(href))
     .flatMap((entry) => entry.typed);
@@ -57,7 +57,7 @@ function withTypedWords(record: SearchRecord): SearchRecord {
 function townRecord(): SearchRecord {
   return {
     name: town.name,
-    kind: kinds.place,
+    kind: pages.places.topPlaces.kind,
     href: `${routes.map}#${anchors.map.list}`,
     line: asSentence(pages.map.banner.lead),
     aliases: town.aliases,
@@ -66,14 +66,13 @@ function townRecord(): SearchRecord {
 }
 
 function itemRecord(item: Item): SearchRecord {
-  const { name, route, taglines, seo, search } = viewOf(item);
+  const { name, route, list, taglines, seo, search } = viewOf(item);
   return {
     name,
     href: route,
     line: taglines.map(asSentence).join(' '),
     ...search,
-    // Services about an activity, such as /scubadiving, form a separate group.
-    kind: kinds[item.collection === 'activityServices' ? 'activityService' : item.type],
+    kind: list.kind,
     text: [...seo.summary, ...search.text, ...offersOfPage(route)].map(asSentence).join(' '),
   };
 }
@@ -141,7 +140,7 @@ function sectionRecords(): SearchRecord[] {
     ...openingHours.map((entry) => ({
       name: entry.name,
       kind: kinds.openingHours,
-      href: `${routes.seasons}#${entry.slug}`,
+      href: `${routes.whenToGo}#${entry.slug}`,
       line: describeOpeningHours(entry, labels.openingHours).map(asSentence).join(' '),
       hiddenWords: namesAt(entry.place),
     })),

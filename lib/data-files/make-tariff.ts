@@ -2,8 +2,7 @@ import type { Terms } from '@/content/schema/terms';
 import { makePricedExtras, makePricedPackage } from '@/lib/content/priced-package';
 import { content, labels } from '@/lib/content/query/content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
-import type { Package } from '@/lib/content/query/packages';
-import type { PricedPackage, Tariff, TariffData } from '@/lib/trips/tariff';
+import type { Tariff, TariffData } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras } = content;
 
@@ -38,11 +37,12 @@ function figuresOf<Term extends Terms['rooms']>({
   return figures;
 }
 
-export const pricedPackageOf = (item: Package): PricedPackage =>
-  makePricedPackage(item, routeOf(item), extras);
-
 /** Makes the data of totals. */
 export function makeTariffData(): TariffData {
   const { totalMessages: messages } = labels.choice;
-  return { ...tariff, packages: itemsOfType('package').map(pricedPackageOf), messages };
+  const packages = itemsOfType('package').map((item) => ({
+    route: routeOf(item),
+    ...makePricedPackage(item, extras),
+  }));
+  return { ...tariff, packages, messages };
 }

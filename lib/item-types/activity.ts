@@ -1,29 +1,25 @@
-import { labels, pages, seo } from '@/lib/content/query/content';
-import { extrasOfPage, lowestPriceOfPage } from '@/lib/content/query/extras';
+import { labels, pages } from '@/lib/content/query/content';
+import { extrasOfPage, findLowestPrice } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { asSentence } from '@/lib/text/sentence';
-import { namesOf, safetyFacts, type ViewWithDialog } from './item-view';
+import { basicView, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-const listHeadings = {
-  sport: pages.sports.trending.heading,
-  beach: pages.sports.beaches.heading,
-  sight: pages.sights.list.heading,
-};
+type List = { heading: string; itemTitle: string; kind: string };
 
-/** Makes the view of an activity. A beach has no heading apart from its name. */
-export function activityView(item: Activity): ViewWithDialog {
-  const { type, name, where, description, shortDescription, safety, position } = item;
+/** The view of an activity. A beach has no heading apart from its name. */
+export function activityView(item: Activity, list: List): ViewWithDialog {
+  const { name, where, description, shortDescription, safety, position } = item;
   return {
-    ...namesOf(item, name),
-    listHeading: listHeadings[type],
+    ...basicView(item, name),
+    list,
     taglines: [shortDescription],
     search: { aliases: item.aliases, text: [where, ...description.slice(0, 1)] },
     seo: {
-      title: interpolate(seo.titles[type], { name }),
+      title: interpolate(list.itemTitle, { name }),
       summary: [shortDescription, where],
       structuredData: (page) => ({
         '@type': 'TouristAttraction',
@@ -33,14 +29,16 @@ export function activityView(item: Activity): ViewWithDialog {
         address: where,
       }),
     },
-    forSavedList: { subtitle: asSentence(shortDescription) },
-    // The owner wants the label of packages, "Package Details", on activities too.
-    detailsLabel: labels.items.details,
-    cardSubtitle: 'heading' in item ? item.heading : undefined,
-    cardText: shortDescription,
+    savedSubtitle: asSentence(shortDescription),
+    card: {
+      subtitle: 'heading' in item ? item.heading : '',
+      text: shortDescription,
+      // The owner wants the label of packages, "Package Details", on activities too.
+      detailsLabel: labels.items.details,
+    },
     paragraphs: description,
     facts: () => [{ label: labels.items.where, value: where }, ...safetyFacts(safety)],
-    map() {
+    mapData() {
       const map = maps.activity(item);
       const mapName = interpolate(labels.map.itemName, { name });
       return map && { heading: labels.map.place, map, name: mapName, route: routeOf(item) };
@@ -49,9 +47,10 @@ export function activityView(item: Activity): ViewWithDialog {
   };
 }
 
-/** Makes the view of a water sport. Its structured data describe it as a service of the company. */
+/** The view of a water sport. Its structured data describe it as a service of the company. */
 export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
-  const base = activityView(item);
+  const list = pages.sports.sports;
+  const base = activityView(item, list);
   const route = routeOf(item);
   return {
     ...base,
@@ -66,7 +65,7 @@ export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
       ...base.facts(),
       {
         label: labels.choice.prices,
-        value: lowestPriceOfPage(route) ?? labels.price.onRequest,
+        value: findLowestPrice(route) ?? labels.price.onRequest,
       },
     ],
     links: () =>
@@ -77,7 +76,7 @@ export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
       nearbyItems(item),
       {
         id: 'sports',
-        heading: listHeadings.sport,
+        heading: list.heading,
         items: itemsOfType('sport').filter(({ slug }) => slug !== item.slug),
       },
     ],

@@ -1,5 +1,5 @@
 import type { BoatTerminal } from 'schema-dts';
-import { labels, pages, seo } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/content';
 import { type FerryRoute, type Harbour, harbourOf, operatorsOf } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';
@@ -9,10 +9,12 @@ import { searchWeights } from '@/lib/search/search';
 import { geoCoordinates } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { ferryLinks, ferryRouteFacts, shortFactsOf } from './ferry-facts';
-import { namesOf, relatedPackages, type ViewWithDialog } from './item-view';
+import { basicView, relatedPackages, type ViewWithDialog } from './item-view';
+
+const { ferryRoutes } = pages.ferries;
 
 /**
- * Makes the view of a ferry route. Its structured data contain no provider and no times, because several
+ * The view of a ferry route. Its structured data contain no provider and no times, because several
  * operators sail it and change their timetables.
  */
 export function ferryRouteView(item: FerryRoute): ViewWithDialog {
@@ -25,8 +27,8 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
   }));
   const shortFacts = shortFactsOf(item).join(', ');
   return {
-    ...namesOf(item, name),
-    listHeading: pages.ferries.routes.heading,
+    ...basicView(item, name),
+    list: ferryRoutes,
     taglines: [subtitle, description],
     search: {
       // A search for a place should find its ferries.
@@ -35,7 +37,7 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
       weight: item.from === town.slug ? searchWeights.fromTown : undefined,
     },
     seo: {
-      title: interpolate(seo.titles.ferryRoute, { name }),
+      title: interpolate(ferryRoutes.itemTitle, { name }),
       summary: [description, subtitle],
       structuredData: (page) => ({
         '@type': 'BoatTrip',
@@ -46,13 +48,11 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
       }),
     },
     subtitle: shortFacts,
-    detailsLabel: labels.ferries.details,
-    cardSubtitle: shortFacts,
-    cardText: description,
+    card: { subtitle: shortFacts, text: description, detailsLabel: labels.ferries.details },
     paragraphs: details,
     facts: () => [...ferryRouteFacts(item), { label: labels.ferries.operators, value: operators }],
     links: () => ferryLinks,
-    map: () => ({
+    mapData: () => ({
       heading: labels.map.ferryRoute,
       map: maps.ferries([item]),
       name: interpolate(labels.map.itemName, { name }),

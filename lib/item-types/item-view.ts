@@ -1,11 +1,10 @@
 import type { Thing } from 'schema-dts';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
+import type { typesWithoutDialog } from '@/lib/content/collections';
 import { labels } from '@/lib/content/query/content';
-import type { Schedule } from '@/lib/content/query/ferries';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';
-import type { Comparison } from '@/lib/saved/savable-item';
 import type { SearchRecord } from '@/lib/search/search';
 import type { PageSummary } from '@/lib/seo/json-ld';
 
@@ -35,30 +34,29 @@ export function relatedPackages(heading: string, packages: readonly Item[]): Rel
   return { id: 'related-packages', heading, items: packages.slice(0, 3) };
 }
 
-/** The names of an item that has the same name everywhere. */
-export function namesOf(item: Item, name: string) {
-  return { name, route: routeOf(item), heading: name, cardHeading: name };
-}
+/** An item with a card, a dialog and a page (components/items). */
+export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[number] }>;
 
 /**
  * What the site shows of an item. Each type has a function that makes it. Texts are properties; anything that takes
- * longer to make is a method. The `name` of `NamedItem` is the full one, unique
- * among items of the type, for enquiries, messages, search and the saved list.
+ * longer to make is a method. What an item doesn't have is empty.
  */
 export type ItemView = NamedItem & {
+  item: Item;
+  /** The full name, unique among items of the type, for enquiries, messages, search and the saved list. */
+  name: string;
   /** The heading of its page, and its name in tables and on the saved list. */
   heading: string;
   /** The heading of its card and dialog, and its name in a row of items. */
   cardHeading: string;
-  /** The heading of the list that it is in. */
-  listHeading?: string;
+  /** The line below its name in a row of items and on its page. */
+  subtitle: string;
   /** The lines that describe it, in the banner of its page and in the search. */
   taglines: readonly string[];
-  /** The line below its name in a row of items and on its page. */
-  subtitle?: string;
-  /** In a row of items: its price, and a link below the row to all items of its type. */
-  price?: string | undefined;
-  listLink?: PageLink;
+  /** The list that it is in (content/pages.ts): its heading, and its name on the search page. */
+  list: { heading: string; kind: string };
+  /** The line below its name on the saved list. If it is empty, the item can't be saved. */
+  savedSubtitle: string;
 
   /** For search engines and shared links (lib/pages/). */
   seo: {
@@ -71,28 +69,41 @@ export type ItemView = NamedItem & {
   };
   /** For the site's own search: sentences and headings that the summary lacks, and hidden words. */
   search: Pick<SearchRecord, 'aliases' | 'hiddenWords' | 'weight'> & { text: readonly string[] };
-  /** For the saved list. Items without it can't be saved, and only packages can be compared. */
-  forSavedList?: { subtitle: string; comparison?(): Comparison };
 };
 
 /** The view of an item with a card, a dialog and a page (components/items). */
 export type ViewWithDialog = ItemView & {
-  /** On its card: the label of the link to its dialog, the line below its heading, the text, and a tall picture. */
-  detailsLabel: string;
-  cardSubtitle?: string | undefined;
-  cardText: string;
-  hasTallPicture?: boolean;
+  item: ItemWithDialog;
+  /** On its card: the line below the heading, the text, and the label of the link to its dialog. */
+  card: { subtitle: string; text: string; detailsLabel: string };
 
-  /** On its page and in its dialog: a lead in large type, the text, links to schedules, and facts. */
-  lead?: string;
-  paragraphs?: readonly string[];
-  schedules?: readonly Schedule[];
+  /** On its page and in its dialog: a lead in large type, the text, and facts. */
+  lead: string;
+  paragraphs: readonly string[];
   facts(): Fact[];
 
   /** On its page: links below the ways to ask, a map if it is on one, and rows of related items. */
-  links?(): readonly PageLink[];
-  map(): ItemMapData | undefined;
+  links(): readonly PageLink[];
+  mapData(): ItemMapData | undefined;
   /** Whether the map is beside the text, which is long, and not below it. */
-  hasMapBesideText?: boolean;
-  related?(): RelatedItems[];
+  hasMapBesideText: boolean;
+  related(): readonly RelatedItems[];
 };
+
+/** The part of a view that most types share: one name everywhere, and nothing that only some types have. */
+export function basicView<AnyItem extends Item>(item: AnyItem, name: string) {
+  return {
+    item,
+    name,
+    route: routeOf(item),
+    heading: name,
+    cardHeading: name,
+    subtitle: '',
+    savedSubtitle: '',
+    lead: '',
+    paragraphs: [],
+    links: () => [],
+    hasMapBesideText: false,
+    related: () => [],
+  };
+}

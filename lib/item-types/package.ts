@@ -1,13 +1,13 @@
 import type { TouristTrip } from 'schema-dts';
-import { labels, pages, seo } from '@/lib/content/query/content';
+import { shortNameIn } from '@/lib/content/names';
+import { content, labels, pages } from '@/lib/content/query/content';
 import { includedExtras } from '@/lib/content/query/extras';
 import { flightsSummary } from '@/lib/content/query/flights';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
 import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
-import { type Package, packageLists, priceText } from '@/lib/content/query/packages';
-import { shortNameOf } from '@/lib/content/query/places';
+import { type Package, packageLists } from '@/lib/content/query/packages';
 import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
@@ -17,30 +17,27 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { formatNames } from '@/lib/trips/format-total';
-import { comparisonOf } from './comparison';
-import type { Fact, ViewWithDialog } from './item-view';
+import { basicView, type Fact, type ViewWithDialog } from './item-view';
 
 const { samplePlans } = pages.packages;
 
-/** Makes the view of a package. */
 export function packageView(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
-  const listHeading = packageLists[item.collection].heading;
-  const fullName = item.name ? `${item.name} (${duration})` : `${listHeading}, ${duration}`;
-  const title = interpolate(seo.titles[item.collection], { name: item.name ?? '', duration });
+  const list = packageLists[item.collection];
+  const fullName = item.name ? `${item.name} (${duration})` : `${list.heading}, ${duration}`;
+  const title = interpolate(list.itemTitle, { name: item.name ?? '', duration });
   const heading = item.name ?? duration;
   const [firstLine = '', ...otherLines] = description;
   return {
-    name: fullName,
-    route: routeOf(item),
+    ...basicView(item, fullName),
     heading,
     // Specification, section 2: a card with a price has the duration as its heading, and other cards have the name.
     cardHeading: price.onRequest ? heading : duration,
-    listHeading,
+    list,
     taglines: description.slice(0, 2),
     search: {
       // A search for "honeymoon" finds all packages of that list.
-      hiddenWords: listHeading,
+      hiddenWords: list.heading,
       text: [...overview, sellingPoint, ...item.itinerary.map(({ title }) => title)],
     },
     seo: {
@@ -48,14 +45,14 @@ export function packageView(item: Package): ViewWithDialog {
       summary: [item.name ? `${item.name}: ${firstLine}` : firstLine, ...otherLines],
       structuredData: (page) => packageJsonLd(item, fullName, page),
     },
-    forSavedList: { subtitle: packageLabel(item), comparison: () => comparisonOf(item) },
-    subtitle: price.onRequest ? duration : (item.name ?? listHeading),
-    price: price.onRequest ? undefined : priceText(item),
-    listLink: { label: labels.packages.allPackages, href: routes.packages },
-    detailsLabel: labels.items.details,
-    cardSubtitle: price.onRequest ? `${labels.price.durationPrefix} ${duration}` : item.name,
-    cardText: nightsSummary(item),
-    lead: introduction,
+    savedSubtitle: packageLabel(item),
+    subtitle: price.onRequest ? duration : (item.name ?? list.heading),
+    card: {
+      subtitle: price.onRequest ? `${labels.price.durationPrefix} ${duration}` : (item.name ?? ''),
+      text: nightsSummary(item),
+      detailsLabel: labels.items.details,
+    },
+    lead: introduction ?? '',
     facts: () => factsOf(item),
     links: () => [
       samplePlans.others.find(({ packages }) => packages.includes(item.slug)) ?? samplePlans.couple,
@@ -63,7 +60,7 @@ export function packageView(item: Package): ViewWithDialog {
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
     ],
-    map: () => ({
+    mapData: () => ({
       heading: labels.map.trip,
       map: maps.package(item),
       name: interpolate(labels.map.itemName, { name: fullName }),
@@ -119,21 +116,18 @@ function factsOf(item: Package): Fact[] {
   );
   const inPrice = items && interpolate(labels.packages.inPrice, { items });
   const { freeStopover } = labels.packages;
-  const stopover = item.freeStopover
-    ? [
-        {
-          label: interpolate(freeStopover.value, { place: shortNameOf(item.freeStopover) }),
-          href: `${routes.prices}#${anchors.prices.boats}`,
-        },
-      ]
-    : '';
+  const place = item.freeStopover && shortNameIn(content, item.freeStopover);
+  const stopover = place && {
+    label: interpolate(freeStopover.value, { place }),
+    href: `${routes.prices}#${anchors.prices.boats}`,
+  };
   const withFlights = [{ label: flightsSummary, href: routes.flights }];
   const facts = [
     { label: headings.unsuitableFor, value: item.unsuitableFor },
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.avoid, value: avoid },
     { label: labels.packages.forTwo, value: inPrice },
-    { label: freeStopover.label, value: stopover },
+    { label: freeStopover.label, value: stopover ? [stopover] : '' },
     { label: labels.flights.withFlights, value: withFlights },
   ];
   return facts.filter(({ value }) => value !== '');

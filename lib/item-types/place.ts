@@ -1,9 +1,10 @@
 import type { TouristDestination } from 'schema-dts';
-import { content, labels, pages, seo } from '@/lib/content/query/content';
+import { shortNameIn } from '@/lib/content/names';
+import { content, labels, pages } from '@/lib/content/query/content';
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
-import { type Place, shortNameOf, town } from '@/lib/content/query/places';
+import { type Place, town } from '@/lib/content/query/places';
 import { wayTo } from '@/lib/map/legs';
 import { maps } from '@/lib/map/maps';
 import { searchWeights } from '@/lib/search/search';
@@ -11,17 +12,17 @@ import { geoCoordinates, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { asSentence } from '@/lib/text/sentence';
-import { namesOf, relatedPackages, safetyFacts, type ViewWithDialog } from './item-view';
+import { basicView, relatedPackages, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-/** Makes the view of a place: an island or a shore. */
+/** The view of a place: an island or a shore. */
 export function placeView(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOfType('sport').filter(({ places }) => places.includes(slug));
-  const { top, offbeat } = pages.places;
+  const list = pages.places[item.collection];
   return {
-    ...namesOf(item, name),
-    listHeading: (item.collection === 'topPlaces' ? top : offbeat).heading,
+    ...basicView(item, name),
+    list,
     taglines: [subtitle],
     search: {
       aliases: item.aliases,
@@ -29,21 +30,19 @@ export function placeView(item: Place): ViewWithDialog {
       weight: searchWeights.place,
     },
     seo: {
-      title: interpolate(seo.titles.place, { name }),
+      title: interpolate(list.itemTitle, { name }),
       summary: [description, subtitle],
       structuredData: (page) => placeJsonLd(item, page),
     },
-    forSavedList: { subtitle: asSentence(subtitle) },
-    detailsLabel: labels.places.details,
-    cardText: subtitle,
-    hasTallPicture: true,
+    savedSubtitle: asSentence(subtitle),
+    card: { subtitle: '', text: subtitle, detailsLabel: labels.places.details },
     lead: description,
     paragraphs: history,
     facts: () => safetyFacts(safety),
-    map: () => ({
+    mapData: () => ({
       heading: labels.map.place,
       map: maps.place(item),
-      name: interpolate(labels.map.itemName, { name: shortNameOf(slug) }),
+      name: interpolate(labels.map.itemName, { name: shortNameIn(content, slug) }),
       text: wayThere(item),
       route: routeOf(item),
     }),
@@ -78,9 +77,9 @@ function wayThere(item: Place): string {
   const stretches = way
     .filter(({ leg }, index) => leg.transport !== way[index + 1]?.leg.transport)
     .map(({ leg, to }) =>
-      interpolate(labels.map.transport[leg.transport], { to: shortNameOf(to) }),
+      interpolate(labels.map.transport[leg.transport], { to: shortNameIn(content, to) }),
     );
-  const from = interpolate(labels.map.from, { town: shortNameOf(town.slug) });
+  const from = interpolate(labels.map.from, { town: shortNameIn(content, town.slug) });
   const lines = means.length > 1 ? means.map((transport) => labels.map.lines[transport]) : [];
   return [`${from} ${joinWords(stretches)}.`, ...lines].join(' ');
 }

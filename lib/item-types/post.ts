@@ -2,19 +2,19 @@ import { pages } from '@/lib/content/query/content';
 import type { ItemOf } from '@/lib/content/query/items';
 import { authorOf } from '@/lib/content/query/posts';
 import { agencyId } from '@/lib/seo/json-ld';
-import { type ItemView, namesOf } from './item-view';
+import { basicView, type ItemView } from './item-view';
 
-/** Makes the view of a blog post. Its page is app/blogs/[slug]. */
+/** The view of a blog post. Its page is app/blogs/[slug]. */
 export function postView(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
   const author = authorOf(item);
   return {
-    ...namesOf(item, title),
-    listHeading: pages.posts.banner.heading,
+    ...basicView(item, title),
+    list: pages.posts.posts,
     taglines: [description],
     search: { text: sections.flatMap(({ heading = [] }) => heading) },
     seo: {
-      title: title,
+      title,
       summary: [description],
       structuredData: ({ url, image }) => ({
         '@type': 'BlogPosting',

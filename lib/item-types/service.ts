@@ -1,9 +1,9 @@
-import { seo } from '@/lib/content/query/content';
+import { company, pages } from '@/lib/content/query/content';
 import type { ItemOf } from '@/lib/content/query/items';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
-import { type ItemView, namesOf } from './item-view';
+import { basicView, type ItemView } from './item-view';
 
-/** Makes the view of a service, which may be about an activity, such as /scubadiving. Its page is app/[page]. */
+/** The view of a service, which may be about an activity, such as /scubadiving. Its page is app/[page]. */
 export function serviceView(item: ItemOf<'service'>): ItemView {
   const { name, summary, paragraph, sections } = item;
   const texts = sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
@@ -12,13 +12,14 @@ export function serviceView(item: ItemOf<'service'>): ItemView {
     ...points,
   ]);
   return {
-    ...namesOf(item, name),
+    ...basicView(item, name),
+    list: { heading: '', kind: pages.search.kinds[item.collection] },
     taglines: [summary],
     search: { text: [paragraph, ...texts] },
     seo: {
       title: `${name}: ${item.heading}`,
       summary: [summary],
-      structuredData: (page) => serviceJsonLd(name, page, seo.area),
+      structuredData: (page) => serviceJsonLd(name, page, company.area),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PlaceEntry } from '@/content/schema/place';
-import { contentExports, type ItemCollection } from '@/lib/content/collections';
+import { type ItemCollection, itemExports } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
@@ -16,13 +16,14 @@ import {
   makePost,
 } from '@/test/factories';
 import { need } from '@/test/need';
-import { type ItemWithDialog, viewOf } from './views';
+import type { ItemWithDialog } from './item-view';
+import { viewOf } from './views';
 
 // The tests make the items. The items near them, and the rules of ferries, come from the test content (e2e/content).
 
 /** The item of an entry, as if a collection had it. */
 const itemIn = (collection: ItemCollection, entry: object) =>
-  ({ ...entry, collection, type: contentExports[collection].type }) as ItemWithDialog;
+  ({ ...entry, collection, type: itemExports[collection].type }) as ItemWithDialog;
 
 const page = { url: 'https://site.example/a', description: 'A', image: 'a.jpg' };
 
@@ -31,13 +32,13 @@ const jsonLdOf = (item: Item) => viewOf(item).seo.structuredData(page);
 
 /** What an item's page shows: facts by label, locations that its map highlights, and the slugs in each row of items. */
 function pageOf(item: ItemWithDialog) {
-  const { facts, map, related } = viewOf(item);
-  const marks = map()?.map.marks.filter(({ emphasis }) => emphasis === 'highlighted') ?? [];
+  const { facts, mapData, related } = viewOf(item);
+  const marks = mapData()?.map.marks.filter(({ emphasis }) => emphasis === 'highlighted') ?? [];
   const slugs = (items: readonly Item[]) => items.map(({ slug }) => slug);
   return {
     facts: Object.fromEntries(facts().map(({ label, value }) => [label, value])),
     highlighted: marks.map(({ slug }) => slug),
-    related: Object.fromEntries((related?.() ?? []).map(({ id, items }) => [id, slugs(items)])),
+    related: Object.fromEntries(related().map(({ id, items }) => [id, slugs(items)])),
   };
 }
 
@@ -48,7 +49,7 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   expect(others).toEqual({ highlighted: ['port-blair', 'north-island'], related: {} });
   expect(facts[labels.comparison.headings.unsuitableFor]).toBe('those in a hurry');
   expect(facts[labels.packages.forTwo]).toMatch(/dinner.*₹3,000/);
-  expect(viewOf(item).links?.()).toEqual([pages.packages.samplePlans.couple]);
+  expect(viewOf(item).links()).toEqual([pages.packages.samplePlans.couple]);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   const computed = { duration: 'A week', places: [] };
@@ -74,7 +75,7 @@ test('a sport: its lowest price or none, the other sports, and a service for sea
   const { facts, ...others } = pageOf(item);
   expect(facts[labels.items.where]).toBe('In the bay');
   expect(facts[labels.choice.prices]).toContain(formatRupees(need(extra).price));
-  expect(viewOf(item).links?.()).toMatchObject([{ href: '/scubadiving' }]);
+  expect(viewOf(item).links()).toMatchObject([{ href: '/scubadiving' }]);
   const related = { nearby: expect.anything(), sports: ['kayaking'] };
   expect(others).toEqual({ highlighted: ['north-island'], related });
   expect(jsonLdOf(item)).toMatchObject({ areaServed: { '@type': 'Place' } });
@@ -123,7 +124,8 @@ test('a ferry route: its figures, and its ends on the map', () => {
 
 test('a place: at most eight items near it, sports included; its sights for search engines', () => {
   expect(pageOf(itemIn('topPlaces', makePlace())).related.nearby).toHaveLength(8);
-  const wayTo = (...legs: string[]) => viewOf(itemIn('topPlaces', makePlace({ legs }))).map()?.text;
+  const wayTo = (...legs: string[]) =>
+    viewOf(itemIn('topPlaces', makePlace({ legs }))).mapData()?.text;
   expect(wayTo('town-and-north')).toBe('From Port Blair Ferry North Island.');
   expect(wayTo('town-and-north', 'north-and-south')).toMatch(
     /^From Port Blair Ferry North Island and Boat South Island\. ./,

@@ -1,16 +1,14 @@
 import { typesWithoutDialog } from '@/lib/content/collections';
+import { pages } from '@/lib/content/query/content';
 import { allItems, type Item } from '@/lib/content/query/items';
 import { activityView, sportView } from './activity';
 import { ferryOperatorView } from './ferry-operator';
 import { ferryRouteView } from './ferry-route';
-import type { ItemView, ViewWithDialog } from './item-view';
+import type { ItemView, ItemWithDialog, ViewWithDialog } from './item-view';
 import { packageView } from './package';
 import { placeView } from './place';
 import { postView } from './post';
 import { serviceView } from './service';
-
-/** An item with a card, a dialog and a page (components/items). */
-export type ItemWithDialog = Exclude<Item, { type: (typeof typesWithoutDialog)[number] }>;
 
 /** What the site shows of an item, by its type. */
 export function viewOf(item: ItemWithDialog): ViewWithDialog;
@@ -24,9 +22,9 @@ export function viewOf(item: Item): ItemView | ViewWithDialog {
     case 'sport':
       return sportView(item);
     case 'beach':
-      return activityView(item);
+      return activityView(item, pages.sports.beaches);
     case 'sight':
-      return { ...activityView(item), hasMapBesideText: true };
+      return { ...activityView(item, pages.sights.sights), hasMapBesideText: true };
     case 'ferryOperator':
       return ferryOperatorView(item);
     case 'ferryRoute':

@@ -2,7 +2,7 @@ import type { Coordinates } from '@/content/schema/fields';
 import type { BaseMap, Leg } from '@/content/schema/place';
 import type { ItemCollection } from '@/lib/content/collections';
 import { activityCollections, placeCollections, routeIn } from '@/lib/content/collections';
-import { shortNameIn, usualNameIn } from '@/lib/content/names';
+import { shortNameIn } from '@/lib/content/names';
 import type { Content } from '@/lib/content/types';
 import { badgeBox, type Frame, frameOf, nameBox, type Point } from './frame';
 import { pointsOf } from './legs';
@@ -65,7 +65,7 @@ function locationsIn(content: Content) {
   type Entry = { slug: string; name: string; position?: Coordinates | undefined };
   const locationsOf = (entries: readonly Entry[], kind: Kind, collection?: ItemCollection) =>
     entries.flatMap(({ slug, position, ...entry }) => {
-      const name = usualNameIn(content, shortNameIn(content, slug) ?? entry.name);
+      const name = shortNameIn(content, slug, entry.name);
       const href = collection && routeIn(collection, slug);
       return position ? [{ slug, name, href, position, kind }] : [];
     });

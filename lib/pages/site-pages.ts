@@ -1,5 +1,5 @@
 import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/content';
-import { allItems, type Item, parentRouteOf } from '@/lib/content/query/items';
+import { allItems, findParentRoute, type Item } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { toSummary } from '@/lib/seo/summary';
@@ -10,11 +10,11 @@ export type SitePage = {
   route: string;
   /** Its title in browser tabs and search results, without the company's name. */
   title: string;
-  /** Its heading, also used in breadcrumbs. */
-  heading: string;
+  /** Its name in breadcrumbs and lists, if no menu has another. */
+  name: string;
   /** The heading of the list that it is in, on the page above it. */
-  listHeading?: string | undefined;
-  /** Its name in the breadcrumbs of pages below it; by default its heading. */
+  listHeading?: string;
+  /** Its name in the breadcrumbs of pages below it; by default `name`. */
   crumb?: string;
   /** Other names that visitors may search for. */
   aliases?: readonly string[] | undefined;
@@ -51,16 +51,16 @@ export function findSitePage(route: string): SitePage | undefined {
 }
 
 export function sitePageOf(item: Item): SitePage {
-  const { route, heading, listHeading, seo } = viewOf(item);
+  const { route, heading, list, seo } = viewOf(item);
   return {
     route,
     title: seo.title,
-    heading,
-    listHeading,
+    name: heading,
+    listHeading: list.heading,
     summary: toSummary(seo.summary),
     image: item.image,
     updated: 'updated' in item ? item.updated : item.date,
-    parent: parentRouteOf(item),
+    parent: findParentRoute(item),
   };
 }
 
@@ -71,25 +71,25 @@ export function breadcrumbsOf({ route, parent }: SitePage): PageLink[] {
     .map((step) => ({ label: menuNameOf(sitePageAt(step)), href: step }));
 }
 
-/** The name of a page in the menus, or its heading if no menu has it. */
-export function menuNameOf({ route, heading }: SitePage): string {
+/** The name of a page in the menus, or else its own. */
+export function menuNameOf({ route, name }: SitePage): string {
   const { main, activities, plan, contact, footer } = navigation;
   const groups = [activities, plan, ...footer];
   const menu = [...main, contact, ...groups.flatMap(({ links }) => links)];
-  return menu.find(({ href }) => href === route)?.label ?? heading;
+  return menu.find(({ href }) => href === route)?.label ?? name;
 }
 
 /** The home page has slides instead of a banner, so its picture is the one of the first slide. */
 function homePage(): SitePage {
   const { title, summary, updated, sights } = pages.home;
   const image = heroSlides[0]?.image ?? sights.image;
-  return { route: routes.home, title, heading: title, summary, image, updated };
+  return { route: routes.home, title, name: title, summary, image, updated };
 }
 
 function fixedPages(): SitePage[] {
   const { home, ...fixed } = routes;
-  return Object.entries(fixed).map(([name, route]) => {
-    const page = pages[name as keyof typeof fixed];
+  return Object.entries(fixed).map(([key, route]) => {
+    const page = pages[key as keyof typeof fixed];
     const { title, summary, banner } = page;
     const written = 'updated' in page ? page.updated : privacy.updated;
     const aliases = 'aliases' in page ? page.aliases : undefined;
@@ -99,6 +99,6 @@ function fixedPages(): SitePage[] {
     const { crumb, image } = banner;
     // Search engines should not list pages whose content depends on the visitor.
     const unlisted = route === routes.saved || route === routes.offline;
-    return { route, title, heading: title, crumb, summary, image, updated, unlisted, aliases };
+    return { route, title, name: title, crumb, summary, image, updated, unlisted, aliases };
   });
 }

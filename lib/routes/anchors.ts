@@ -28,7 +28,7 @@ export const anchors = {
     boats: 'boats' satisfies keyof Terms,
   },
   search: { field: 'search' },
-  seasons: { year: 'the-year', months: 'month-by-month', openingHours: 'opening-hours' },
+  whenToGo: { year: 'the-year', months: 'month-by-month', openingHours: 'opening-hours' },
 } as const;
 
 /** The id of the dialog with an item's details. */

@@ -16,7 +16,7 @@ export const routes = {
   map: '/map',
   compare: '/compare',
   prices: '/prices-and-terms',
-  seasons: '/when-to-go',
+  whenToGo: '/when-to-go',
   beforeYouTravel: '/before-you-travel',
   ferryCancelled: '/ferry-cancelled',
   phrases: '/phrases',

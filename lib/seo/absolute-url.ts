@@ -1,5 +1,5 @@
 import { company } from '@/lib/content/query/content';
-import { photographOf } from '@/lib/content/query/photograph';
+import { findPhotograph } from '@/lib/content/query/photograph';
 
 /** The full URL of a page or file of the site. @param path starts with a slash */
 export function absoluteUrl(path: string): string {
@@ -11,5 +11,5 @@ export function absoluteUrl(path: string): string {
  * @throws Error if the photograph has not been built
  */
 export function pictureUrl({ src }: { src: string }): string {
-  return absoluteUrl(photographOf(src)?.src ?? src);
+  return absoluteUrl(findPhotograph(src)?.src ?? src);
 }

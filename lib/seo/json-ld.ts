@@ -11,11 +11,8 @@ export type PageSummary = { url: string; description: string; image: string };
 /** The id by which other pages refer to the company. */
 export const agencyId = `${absoluteUrl(routes.home)}#agency`;
 
-/**
- * The company. Its opening hours are missing, because the content has them only as a sentence.
- * @param area the region where it works, as the content names it
- */
-export function agencyJsonLd(company: Company, area: string): schema.TravelAgency {
+/** The company. Its opening hours are missing, because the content has them only as a sentence. */
+export function agencyJsonLd(company: Company): schema.TravelAgency {
   return {
     '@type': 'TravelAgency',
     '@id': agencyId,
@@ -27,7 +24,7 @@ export function agencyJsonLd(company: Company, area: string): schema.TravelAgenc
     email: company.email,
     telephone: company.phones,
     address: postalAddress(company),
-    areaServed: { '@type': 'Place', name: area },
+    areaServed: { '@type': 'Place', name: company.area },
     sameAs: company.social.map(({ href }) => href),
   };
 }
@@ -99,9 +96,9 @@ export function breadcrumbListJsonLd(steps: readonly PageLink[]): schema.Breadcr
 /** The items that a page lists and that have their own pages, in the order of the page. */
 export function itemListJsonLd(
   name: string,
-  items: readonly { heading: string; route: string }[],
+  items: readonly { name: string; route: string }[],
 ): schema.ItemList {
-  const entries = items.map(({ heading, route }) => ({ name: heading, url: absoluteUrl(route) }));
+  const entries = items.map((item) => ({ name: item.name, url: absoluteUrl(item.route) }));
   return {
     '@type': 'ItemList',
     name,

@@ -28,7 +28,7 @@ test.each([
   ],
   [['Somewhere', 'without a code'], { streetAddress: 'Somewhere, without a code' }],
 ])('the parts of the address %j', (address, parts) => {
-  expect(agencyJsonLd({ ...company, address }, 'The islands')).toMatchObject({ address: parts });
+  expect(agencyJsonLd({ ...company, address })).toMatchObject({ address: parts });
 });
 
 test('no text can end the element of structured data', () => {

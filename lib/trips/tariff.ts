@@ -34,7 +34,6 @@ export type PricedExtra = Pick<
 
 /** What the total of a package depends on. */
 export type PricedPackage = {
-  route: string;
   /** The price in ₹ per person, two sharing, in the first class of hotels. */
   price: number;
   /** The place of each night. */
@@ -49,7 +48,10 @@ export type PricedPackage = {
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
 /** tariff.json: the tariff, what each package adds to it, and the messages of totals. */
-export type TariffData = Tariff & { packages: PricedPackage[]; messages: TotalMessages };
+export type TariffData = Tariff & {
+  packages: (PricedPackage & { route: string })[];
+  messages: TotalMessages;
+};
 
 export const findPackage = ({ packages }: TariffData, route: string): PricedPackage | undefined =>
   packages.find((candidate) => candidate.route === route);

@@ -42,19 +42,19 @@ export async function writeRedirectPages(root: string, redirects: readonly Redir
  * a permanent redirect. There is no "noindex", because it would contradict the canonical address.
  */
 function redirectPage(to: string): string {
-  const [href, heading] = [to, sitePageAt(to).heading].map(escapeXml);
+  const [href, name] = [to, sitePageAt(to).name].map(escapeXml);
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${heading}</title>
+<title>${name}</title>
 <link rel="canonical" href="${escapeXml(absoluteUrl(to))}">
 <script src="/old-address.js"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
-<h1><a href="${href}">${heading}</a></h1>
+<h1><a href="${href}">${name}</a></h1>
 </body>
 </html>
 `;

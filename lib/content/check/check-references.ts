@@ -2,9 +2,10 @@ import { type Target, targetsInWords } from '@/content/schema/references';
 import {
   activityCollections,
   type ContentKey,
-  contentExports,
   itemCollections,
+  itemExports,
   packageCollections,
+  parentRouteIn,
   placeCollections,
   routeIn,
   typesWithoutDialog,
@@ -126,8 +127,9 @@ function checkFerryRoutes(content: Content): ContentIssue[] {
 function namespaceOf([first]: Path): string {
   const collection = itemCollections.find((candidate) => candidate === first);
   if (!collection) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
-  const { type, parentRoute } = contentExports[collection];
-  return typesWithoutDialog.some((candidate) => candidate === type) ? `${parentRoute}/` : 'item ';
+  const { type } = itemExports[collection];
+  const hasDialog = !typesWithoutDialog.some((candidate) => candidate === type);
+  return hasDialog ? 'item ' : `${parentRouteIn(collection)}/`;
 }
 
 /** The slugs or ids of the entries in these collections. */
@@ -151,7 +153,7 @@ export function anchorsOfPages(content: Content): Record<string, string[]> {
   return {
     [routes.questions]: [...on('guide', 'questions'), ...questions],
     [routes.beforeYouTravel]: [...on('guide'), ...on('beforeYouTravel', 'guide', 'guideGroups')],
-    [routes.seasons]: [...on('guide'), ...on('seasons', 'openingHours')],
+    [routes.whenToGo]: [...on('guide'), ...on('whenToGo', 'openingHours')],
     [routes.prices]: [...on('guide'), ...on('prices'), ...Object.keys(terms)],
     [routes.ferryCancelled]: on('ferryCancelled', 'ferryCancelled'),
     [routes.ferries]: on('ferries', 'ferryOperators', 'ferryRoutes'),

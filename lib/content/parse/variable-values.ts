@@ -4,7 +4,6 @@ import {
   itemCollections,
   packageCollections,
   placeCollections,
-  routeIn,
 } from '@/lib/content/collections';
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
@@ -85,12 +84,10 @@ const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
 /** Adds the nights and prices of each package, and the lowest and highest price of all. */
 function addPackages(valid: ValidContent, add: Add) {
-  const packages = packageCollections.flatMap((name) =>
-    valid[name].map((item) => ({ ...item, route: routeIn(name, item.slug) })),
-  );
+  const packages = packageCollections.flatMap((name): PackageEntry[] => valid[name]);
   for (const item of packages) {
     const { includes = [], price, party } = item;
-    const pricedPackage = makePricedPackage(item, item.route, valid.extras);
+    const pricedPackage = makePricedPackage(item, valid.extras);
     const included = includes.map((slug) => ({ slug }));
     const choice = { party: twoAdults, extras: included };
     const { extras } = planTrip(valid, { ...pricedPackage, extras: includes }, choice);

@@ -18,9 +18,8 @@ const placeholders: { [Name in ContentKey]?: string } = {
   labels:
     'age city count date day days fares from hotelClass hours item items km languages m months n name names nights number people percent place rise rooms season set share sum time to town weekday who years',
   pages:
-    'before count days from hours items max min number onRequest page rain season time total withPrice words',
+    'before count days duration from hours items max min name number onRequest page rain season time total withPrice words',
   sampleReply: 'balance balanceDay class dates day deposit hotel includes total',
-  seo: 'duration name',
 };
 
 /** The names of the variables in a text. */

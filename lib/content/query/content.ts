@@ -8,14 +8,14 @@ export type { HeroSlide, Privacy, Testimonial } from '@/content/schema/page';
 
 /**
  * The content of this site, parsed when this file is first imported, with no-break spaces in its texts. Pages query it
- * through the files in this folder.
- * It is a constant, so that files can pick their texts at the top of the module. Tests use e2e/content instead.
+ * through the files in this folder. It is a constant, so that files can pick their texts at the top of the module.
+ * Tests use e2e/content instead.
  * @throws Error if the content has errors
  */
 export const content: Content = contentFrom({ ...files });
 
 /** Content that many pages use. */
-export const { about, company, labels, navigation, synonyms, pages, privacy, seo } = content;
+export const { about, company, labels, navigation, synonyms, pages, privacy } = content;
 
 /** The slides of home, the airlines, and the counters and testimonials, which may be empty. */
 export const { heroSlides, airlines, counters, testimonials } = content;

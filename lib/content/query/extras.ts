@@ -25,7 +25,7 @@ export function extraPriceText({ price, per }: Extra): string {
 }
 
 /** The lowest price of a page's extras: From ₹3,500 a person; undefined if it has none. */
-export function lowestPriceOfPage(route: string): string | undefined {
+export function findLowestPrice(route: string): string | undefined {
   const [cheapest] = extrasOfPage(route).toSorted((first, second) => first.price - second.price);
   return cheapest && interpolate(messages.fromPrice, { sum: extraPriceText(cheapest) });
 }

@@ -1,9 +1,10 @@
 import {
   activityCollections,
-  contentExports,
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
+  itemExports,
+  parentRouteIn,
   routeIn,
 } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/types';
@@ -11,7 +12,7 @@ import { content } from './content';
 
 /** An entry of a collection, with its type and the name of its collection. */
 type CollectionItem<Name extends ItemCollection> = Name extends ItemCollection
-  ? Content[Name][number] & { type: (typeof contentExports)[Name]['type']; collection: Name }
+  ? Content[Name][number] & { type: (typeof itemExports)[Name]['type']; collection: Name }
   : never;
 
 /** An entry with a page. Its `type` decides what the site shows of it (lib/item-types/). */
@@ -25,7 +26,7 @@ export type Activity = CollectionItem<(typeof activityCollections)[number]>;
 /** Every item of the site, in the order of the collections. */
 export const allItems: readonly Item[] = itemCollections.flatMap((collection) => {
   // TypeScript can't relate an entry to the name of its collection.
-  const { type } = contentExports[collection];
+  const { type } = itemExports[collection];
   const entries: Content[ItemCollection][number][] = content[collection];
   return entries.map((entry) => ({ ...entry, type, collection }) as Item);
 });
@@ -71,6 +72,6 @@ export function itemsAtRoutes(routes: readonly string[]): Item[] {
 }
 
 /** The route of the page that lists an item; undefined if no page does. */
-export function parentRouteOf({ collection }: Pick<Item, 'collection'>): string | undefined {
-  return contentExports[collection].parentRoute || undefined;
+export function findParentRoute({ collection }: Pick<Item, 'collection'>): string | undefined {
+  return parentRouteIn(collection) || undefined;
 }

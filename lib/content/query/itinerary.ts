@@ -1,9 +1,10 @@
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
+import { shortNameIn } from '@/lib/content/names';
 import { hoursOfDay } from '@/lib/dates/closures';
+import { content } from './content';
 import { findItem, itemsWithSlugs } from './items';
 import { openingHours } from './opening-hours';
 import type { Package } from './packages';
-import { shortNameOf } from './places';
 
 type WithItinerary = Pick<Package, 'itinerary'>;
 
@@ -15,8 +16,7 @@ export function itineraryOf({ itinerary }: WithItinerary) {
     /** The opening hours of everything that travellers visit on this day. */
     openingHours: hoursOfDay(day, openingHours),
     /** The place of the night, with its page if it has one; undefined on the last day. */
-    stay:
-      stay === undefined ? undefined : { name: shortNameOf(stay), place: findItem('place', stay) },
+    stay: stay ? { name: shortNameIn(content, stay), place: findItem('place', stay) } : undefined,
   }));
 }
 
@@ -26,7 +26,7 @@ export type Day = ReturnType<typeof itineraryOf>[number];
 export function nightsByPlace({ itinerary }: WithItinerary): { name: string; nights: number }[] {
   const nightPlaces = nightPlacesOf(itinerary);
   return [...new Set(nightPlaces)].map((slug) => ({
-    name: shortNameOf(slug),
+    name: shortNameIn(content, slug),
     nights: nightPlaces.filter((place) => place === slug).length,
   }));
 }

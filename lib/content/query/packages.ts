@@ -1,7 +1,7 @@
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { formatRupees } from '@/lib/money/money';
-import { content } from './content';
+import { content, pages } from './content';
 import { findItem, type ItemOf, itemsOfType } from './items';
 
 export type Package = ItemOf<'package'>;
@@ -12,13 +12,13 @@ export const { priceBands } = content;
 /** The band that contains a price in whole rupees; undefined for a price above all bands. */
 export const findBand = (rupees: number) => priceBands.find(({ to }) => rupees <= to);
 
-const { honeymoon, family, flagship } = content.pages.packages;
+const { honeymoonPackages, familyPackages, flagshipPackages } = pages.packages;
 
 /** The lists of packages. */
 export const packageLists = {
-  honeymoonPackages: { id: 'honeymoon-packages', ...honeymoon, surface: 'sand' },
-  familyPackages: { id: 'family-packages', ...family, surface: 'paper' },
-  flagshipPackages: { id: 'flagship-packages', ...flagship, surface: 'deep' },
+  honeymoonPackages: { id: 'honeymoon-packages', ...honeymoonPackages, surface: 'sand' },
+  familyPackages: { id: 'family-packages', ...familyPackages, surface: 'paper' },
+  flagshipPackages: { id: 'flagship-packages', ...flagshipPackages, surface: 'deep' },
 } as const;
 
 const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);

@@ -25,7 +25,7 @@ export const manifestFile = '.generated/photographs.json';
  * @returns undefined for a drawing
  * @throws Error if the photograph has not been built
  */
-export function photographOf(src: string): Photograph | undefined {
+export function findPhotograph(src: string): Photograph | undefined {
   if (!src.startsWith('/photographs/')) return undefined;
   const file = path.join(process.cwd(), manifestFile);
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

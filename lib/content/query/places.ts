@@ -1,8 +1,7 @@
 import type { Town } from '@/content/schema/place';
-import { placesIn, shortNameIn } from '@/lib/content/names';
+import { placesIn } from '@/lib/content/names';
 import { content } from './content';
 import type { ItemOf } from './items';
-import { usualName } from './spellings';
 
 export type Place = ItemOf<'place'>;
 
@@ -18,9 +17,4 @@ export function findPlaceOrTown(slug: string): Town | undefined {
 export function namesAt(slug: string): string {
   const { name = slug, aliases = [] } = findPlaceOrTown(slug) ?? {};
   return [name, ...aliases].join(', ');
-}
-
-/** The short name of a place or the town, in its usual spelling. */
-export function shortNameOf(slug: string): string {
-  return usualName(shortNameIn(content, slug) ?? slug);
 }
