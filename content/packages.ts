@@ -261,7 +261,7 @@ export const familyPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves, and tries it out under the table at dinner. Then put the identity cards by the door, and be in bed by eight.',
+        text: 'Everybody chooses a torch for the caves. Then put the identity cards by the door, and be in bed by eight.',
         stay: 'port-blair',
       },
       {
@@ -576,7 +576,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dinner on the sand',
-        text: 'By seven the car can have you at Radhanagar, when the sand is cool and nearly yours. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps jackfruit in black pepper and a payasam, or fish off the boats. If the tide’s high every evening, or it rains, you eat in the garden and pay less.',
+        text: 'By seven the car can have you at Radhanagar, when the sand is cool and nearly yours. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps jackfruit in black pepper and a payasam, or fish off the boats.',
         stay: 'havelock-island',
       },
       {
@@ -736,7 +736,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     planner: {
       name: 'Arnab',
-      quote: 'Ferries take 20 to 25 kg. I’ve seen a man repack on the quay. Leave the big suitcase in Port Blair.',
+      quote: 'Ferries take 20 to 25 kg. Leave the big suitcase in Port Blair.',
     },
   },
   {
@@ -761,7 +761,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'You land by ten, your driver takes you straight to the ferry, and you sail around noon. By teatime your feet are in the sand. If you land after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
+        text: 'You land by ten, your driver takes you straight to the ferry, and you sail around noon. If you land after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -907,7 +907,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for a sea almond, the tree we’re named after. A red leaf or two gives it away.',
+        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for a sea almond, the tree we’re named after.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
