@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. Nobody swims here, because crocodiles have been seen on this coast. If you tip out, climb straight back aboard. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. This isn’t water for swimming: crocodiles have been seen on this coast. If you come off, get back on at once, because the guide’s boat is close by. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -129,7 +129,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards, so swim while they’re there. Then turn left and walk, until you can’t hear who’s out.',
-      'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). What most people miss is the twenty minutes after it. They shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
+      'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). What most people miss is the twenty minutes after it. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
       'It gets deep quickly, so swim between the flags, and only paddle until the lifeguards come (your plan has their hours). Stay out of the lagoon at the northern end, where crocodiles live.',
@@ -169,7 +169,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'The sea has turned fallen trees to silver. Sit on a trunk at dusk, and wait for the parakeets. Its name, usually written Chidiya Tapu, means bird island.',
+      'The sea has turned fallen trees to silver. Sit on a trunk at dusk, and wait for the parakeets.',
     ],
     safety: 'Crocodiles live along this shore, so keep out of the water.',
   },
@@ -189,7 +189,7 @@ export const beaches: BeachEntry[] = [
     description: [
       '“I send people here straight from the plane,” says Meera. You sit under a palm at Corbyn’s Cove, shoes off, with a glass of tea and hot pakoras. Towards evening half of Port Blair comes down too, grandmothers first.',
     ],
-    safety: 'Crocodiles have been seen on this coast, so swim on another beach.',
+    safety: 'Crocodiles have been seen on this coast, so swim at another beach.',
   },
   {
     slug: 'north-bay-beach',
@@ -246,7 +246,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on the stone,” says Shiny. “It was a reef once.” The waves wore a hole through it from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no way for wheels, or for bad knees.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. Wheels and bad knees stay ashore.',
     ],
     safety: 'Wear shoes that grip, and touch nothing in the pools.',
   },
@@ -263,7 +263,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. “Car Rental” has the price of the car and the boat.',
+      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. Car, driver and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
     ],
     safety: 'Crocodiles live in the creek: in the boat keep your hands inside and your life jacket on. In the cave wear shoes that grip.',
   },

@@ -29,14 +29,14 @@ export const ferryOperators: FerryOperatorEntry[] = [
   },
   {
     slug: 'green-ocean',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Green Ocean',
     subtitle: 'A later breakfast, or a last swim',
     image: {
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'When it’s the last to sail, you have time for breakfast at your hotel, or for one more swim.',
+    description: 'We book it when its hour is kinder to your day.',
     details: [
       'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
@@ -46,14 +46,14 @@ export const ferryOperators: FerryOperatorEntry[] = [
   },
   {
     slug: 'itt-majestic',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'ITT Majestic',
     subtitle: '25 kg of luggage for each of you',
     image: {
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'If all your ferries are ITT Majestic’s, you can bring your fins, or a tripod, or everything the baby owns.',
+    description: 'If all your ferries are ITT Majestic’s, you can bring your fins, or a tripod, or more of what the baby owns.',
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],

@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'Warm sea, giant trees, sand nearly to yourselves. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
+      'Warm sea, giant trees, and cricket on the sand at three. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? At Elephant Beach you hold on to a ring, your guide pulls (for a fee), and all you do is look down.',
+      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -36,7 +36,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'first-light',
     heading: 'Leave the first footprints of the morning',
     paragraph:
-      'On some of our trips you’re at Radhanagar by seven; on the others a taxi takes you (about ₹1,000). The sand is cool and nearly all yours, and behind you the forest is waking up.',
+      'Be at Radhanagar by seven. The sand is cool and nearly all yours, and behind you the forest is waking up.',
     image: {
       src: '/images/hero/first-light.svg',
       alt: 'A white sandbar curves through shallow water towards far islands at dawn',
@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'Our first ferry hardly moved. Our room was the far one, as Shiny had promised. Dinner on the sand came late, and by then every star was out.',
+    text: 'It was our first ferry ever, and it hardly moved! Shiny gave us the far room, as she’d promised. Dinner on the sand came late, but by then we had all the stars.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi. Made for toddlers, January 2026',
-    text: 'Meera told us which beaches to skip with a four-year-old, and she was right. Our stop on Neil was perfect.',
+    text: 'Meera told us which beaches to skip with a four-year-old. The cot was missing on the first night, and came by the second. Our stop on Neil was the best day.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',
@@ -105,7 +105,7 @@ export const testimonials: Testimonial[] = [
     id: 'farah-hyderabad',
     name: 'Farah',
     city: 'Hyderabad. Explore Havelock, March 2026',
-    text: 'Six of us, two divers, and one plan that Shiny had to explain three times. When the wind cost us a dive, the money was back that week. Do the kayaks at night.',
+    text: 'We were six, and Shiny had to explain the plan three times. One dive was off because of wind; they paid it back that week. Do the kayaks at night, really, do them.',
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',
@@ -116,7 +116,7 @@ export const testimonials: Testimonial[] = [
     id: 'bharati-kolkata',
     name: 'Bharati',
     city: 'Kolkata. For three generations, February 2026',
-    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and counted every step. From my chair at Radhanagar I umpired the cricket.',
+    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and told me every step. There was fish each night, not like mine, but good. From my chair at Radhanagar I umpired the cricket.',
     image: {
       src: '/images/testimonials/stumps.svg',
       alt: 'Three cricket stumps and a red ball on pale sand',

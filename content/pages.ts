@@ -11,9 +11,9 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. One ferry later you’re barefoot at Radhanagar, giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. From the town a ferry takes you to Radhanagar, where you stand with giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
-        'Swim early, while the sand’s nearly yours, nap after lunch, and be back by three, when the cricket starts. If it’s only the two of you, stay when the cars leave: the sea turns from copper to violet, and hardly anyone sees it but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Walk before breakfast, swim once the lifeguards are there, nap after lunch, and be back by three, when the cricket starts. If it’s only the two of you, stay when the cars leave: hardly anyone sees the last light but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
       ],
     },
     sampleReply: { label: 'Read Shiny’s letter to Kavya and Rohan', href: '/contact#sample-reply' },
@@ -40,7 +40,7 @@ export const pages = {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
       paragraphs: [
-        'One of three people writes your plan, knows its rooms and answers when you ring. You pay nothing until you’ve said yes to it. Quiet rooms go first, so for January write today.',
+        'You pay nothing until you’ve said yes to your plan. Quiet rooms go first, so for January write today.',
       ],
       reasons: [
         {
@@ -58,7 +58,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. If a ferry’s cancelled, it’s Arnab who rings.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. Only a cancelled ferry is Arnab’s, because he knows the wharf.',
           link: { label: 'Three more sample plans', href: '/touroperator' },
         },
       ],
@@ -171,7 +171,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up, there’s a green hill ahead. We’ll book the seats.',
+      lead: 'Your ferry pulls out past Ross Island, and when you next look up, there’s a green hill ahead.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -205,7 +205,7 @@ export const pages = {
       heading: 'When ferries sail, and when they don’t',
       paragraphs: [
         'Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30, Neil at 1 and 2 pm.',
-        '“From May to December I look at the sea before I look at the timetable,” says Arnab. “A rough one can cancel a sailing that morning; a cyclone can stop ferries for days.”',
+        'From May to December a rough sea can cancel a sailing that morning; a cyclone can stop ferries for days.',
       ],
     },
   },
@@ -387,7 +387,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming and what worries you. If it’s your mother who worries, we’ll ring her, in Hindi if she likes. Quiet rooms and rooms without stairs go first.',
+      lead: 'Tell us when, who’s coming and what worries you. If it’s your mother who worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu. Quiet rooms and rooms without stairs go first.',
     },
   },
   posts: {
@@ -465,7 +465,8 @@ export const pages = {
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     // Our sums come from `quote` in sample-plans.ts. Theirs are an example, and no text says which of them
-    // is lower. The portal’s price in `ask` is an example between our two sums there.
+    // is lower. The portal’s price in `ask` is an example between our two sums there, and the group’s price another example.
+    // ₹1,34,000 is the total of `three-generations`, and five lunches for five people.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -491,7 +492,7 @@ export const pages = {
           {
             id: 'quote-car',
             head: 'Car',
-            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more with tax' },
+            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more' },
           },
           {
             id: 'quote-cancel',
@@ -505,13 +506,18 @@ export const pages = {
           },
           {
             id: 'quote-like-for-like',
-            head: 'Like for like: with tax, and dinner at the hotels',
+            head: 'With tax, and dinner at the hotels',
             cells: { ours: '{plan:quote.total}', theirs: '₹78,750' },
+          },
+          {
+            id: 'quote-own-car',
+            head: 'With your own car too',
+            cells: { ours: '{plan:quote.total}', theirs: '₹83,250' },
           },
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Is their price a long way from ours? In ours, flights, dinners and rides are extra. Say a portal asks ₹62,000 for two for “Havelock & Neil Escapade”. If flights from Chennai are in that, book theirs, because with them ours is about {plan:couple-from-chennai.fromChennai}. If not, ours is {plan:couple-from-chennai.total}. Seven questions to copy for any company:',
+      ask: 'Say a portal asks ₹62,000 for two for “Havelock & Neil Escapade”. If flights from Chennai are in that, book theirs, because with them ours is about {plan:couple-from-chennai.fromChennai}. If not, ours is {plan:couple-from-chennai.total}. Or say a group from Kolkata asks ₹1,50,000 for six of you, with a tour manager, one coach and every meal. “For three generations”, with dinners and with lunches at ₹400, is about ₹1,34,000, and the cars are yours alone. If you’d like company and no menus to read, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',
@@ -545,7 +551,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Come from January to April for the calmest, clearest sea, or in the monsoon for a green island and an empty beach.',
+      lead: 'Come from January to April for the calmest, clearest sea or, with days to spare for the ferries, in the monsoon for a green island and an empty beach.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -582,7 +588,7 @@ export const pages = {
     openingHours: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'We plan round the closed days where your dates allow, and ring first where it says “perhaps”.',
+      lead: 'Where it says “perhaps”, we ring first.',
       columns: { name: 'Sight or boat', closed: 'Closed, as a rule', open: 'Hours and season' },
       otherDays: 'Open on other days',
       patterns: {
@@ -805,7 +811,7 @@ export const pages = {
     summary: 'The pages that are on your device already, and the ways to ask us that need no network.',
     updated: '2026-11-29',
     banner: {
-      heading: 'This page did not load',
+      heading: 'This page didn’t load',
       crumb: 'OFFLINE',
       lead: 'There’s no network, or our site has a fault. Try again later.',
       image: {

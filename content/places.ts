@@ -60,8 +60,8 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven. By noon there’s fish in mustard on the stove. By three the road west is busy, because everyone’s going to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'The bazaar cooks the Bengali way: hot puris at seven, rice, dal and fish at noon. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
-      'You sleep on the other coast, where the sea walks out at low tide. Follow it barefoot: it leaves you pools, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
+      'The bazaar cooks the Bengali way: hot luchi at seven, rice, dal and fish at noon, and you can order in Bengali. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
+      'You sleep on the other coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
     ],
     closing:
       'Three nights give you two whole days, one for the reef and one for the beach, and a second morning if wind takes the first.',
@@ -190,7 +190,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody stops, and by law phones and gifts stay in the bag. Bring your photo ID, cash and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law nobody stops, takes pictures or gives anything to anyone. Bring your photo ID, cash and a torch.',
     ],
     closing:
       'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
@@ -323,7 +323,7 @@ export const topPlaces: PlaceEntry[] = [
       'Much of the coral has bleached. What grows back breaks easily, so please don’t stand on it.',
     ],
     closing:
-      'Half a day is enough. The boat here and to Ross Island, without a trip, is {extra:boat-to-ross-and-north-bay} each.',
+      'Half a day is enough.',
     safety:
       'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins. Stay with your guide.',
     thingsToDo: [
@@ -429,7 +429,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
     history: [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn, and part of the bleached coral has recovered.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. The park turns plastic away, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     closing: 'It takes a whole day. Without a trip, boat, permit and car are {extra:day-at-jolly-buoy} each.',
     safety: 'Swim at the island, never at Wandoor, because of crocodiles.',

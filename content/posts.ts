@@ -269,16 +269,6 @@ export const posts: PostEntry[] = [
           'There’s an original photo ID for everyone with a ticket, the one they named when they booked. The tickets are printed, because some companies want paper. Their medicines are in it too: large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
         ],
       },
-      {
-        heading: 'Round in a triangle',
-        paragraphs: [
-          'Three ferries, and never the same crossing twice? Take “Havelock & Neil Escapade”.',
-        ],
-        link: {
-          label: 'See Havelock & Neil Escapade',
-          href: '/packages/havelock-neil-escapade',
-        },
-      },
     ],
     places: ['havelock-island', 'neil-island'],
   },

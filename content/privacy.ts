@@ -69,12 +69,12 @@ export const privacy: Privacy = {
         {
           heading: 'EmailJS',
           paragraph:
-            'EmailJS Pte. Ltd., our Data Processor outside India, turns what you send with a form into an email. It sees your internet address and may keep a record.',
+            'If a form sends your message itself, EmailJS Pte. Ltd., our Data Processor outside India, turns it into an email. It sees your internet address and may keep a record.',
         },
         {
-          heading: 'Chat',
+          heading: 'WhatsApp and email',
           paragraph:
-            'WhatsApp, which belongs to Meta, has its own terms.',
+            'If WhatsApp (Meta’s) or your own email opens instead, its own terms apply.',
         },
         {
           heading: 'The web host',

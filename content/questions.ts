@@ -16,14 +16,6 @@ export const questions: QuestionGroup[] = [
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
       },
       {
-        id: 'real',
-        question: 'How do I know you’re real?',
-        answer: [
-          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring.',
-        ],
-        link: { label: 'How to check us', href: '/about' },
-      },
-      {
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
@@ -43,25 +35,18 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'flight',
-        question: 'Which flight is best from Chennai, Kolkata, Bengaluru or Delhi?',
+        question: 'Which flight is best, and what if it lands late?',
         answer: [
-          'Direct flights from all four usually land before noon, in time for all our trips but two. For “Island Hopping” you land by eleven. For “Explore Havelock” you land by ten: from Bengaluru take the early flight, from elsewhere ask us which.',
+          'Direct flights from Chennai, Kolkata, Bengaluru and Delhi usually land before noon, in time for all our trips but “Island Hopping” (by eleven) and “Explore Havelock” (by ten).',
+          'If you land in the evening, we leave day 1 empty or add a night ({extra:extra-night} each). If you land a day late, we move car, seats and rooms free of charge, and you pay for new tickets and any lost night.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
-      },
-      {
-        id: 'landing-late',
-        question: 'Our flight lands in the evening, or a day late. What then?',
-        answer: [
-          'Tell us, and we’ll leave day 1 empty or add a night ({extra:extra-night} each). If the plane is late, your car waits. If you land a day late, we move car, seats and rooms free of charge, and you pay for new tickets and any lost night.',
-        ],
-        link: { label: 'How late you can land for each trip', href: '/compare' },
       },
       {
         id: 'seasick',
         question: 'We’ve never been on a boat. Will we be sick?',
         answer: [
-          '“From January to April, probably not,” says Arnab. “It’s mostly calm then. Sit low down, in the middle, and look at the horizon, not at your phone.”',
+          '“From January to April, probably not,” says Arnab. “It’s mostly calm then, and I’ll ask for seats in the middle.”',
         ],
         link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
@@ -69,7 +54,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab or another of us rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a dearer seat, an extra night and, at worst, a night that a hotel won’t move.',
+          'Arnab or another of us rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a costlier seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -81,9 +66,10 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'when',
-        question: 'When is the best time to come?',
+        question: 'When is the best time to come, and what about the Pujas?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you come for green hills.',
+          'At the Pujas our price stays the same. Rooms and ferries fill early, though, flights from Kolkata cost about ₹21,000 each, and we’d add a spare night.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -103,9 +89,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'honeymoon',
-        question: 'It’s our honeymoon. Where are we alone?',
+        question: 'It’s our honeymoon. Where can we be by ourselves?',
         answer: [
-          'In your room: each class has one that stands apart, and costs nothing more. At dinner: yours is the only table on the sand. On the beach: at Radhanagar when the other cars have left, while your driver waits, and on Neil once the day’s visitors have sailed.',
+          'In your room: in each class there’s one that stands apart, at the same price. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar when the other cars have left, while your driver waits, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },
@@ -113,31 +99,33 @@ export const questions: QuestionGroup[] = [
         id: 'woman-alone',
         question: 'I’m a woman travelling alone. Which trip?',
         answer: [
-          '“Havelock & Neil Escapade”, says Shiny, in a Deluxe room of your own ({plan:alone-in-deluxe.total}).',
+          '“Havelock & Neil Escapade”, says Shiny, in Deluxe ({plan:alone-in-deluxe.total} in a room of your own). “There’s somebody at the desk all night. Your driver has your name, you have his, and he waits at the beach until you’re done.”',
         ],
         link: { label: 'Shiny’s trip', href: '/packages/havelock-neil-escapade' },
       },
       {
         id: 'knees',
-        question: 'Our knees are bad. How much walking is there?',
+        question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          'On “For three generations” you can stay where there’s a lift or no step. But the gangway tilts with the tide, so we’ll ask a deckhand for his arm, and it’s a high step into a glass-bottom boat.',
+          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day. In Standard and in Luxury there’s a lift in Port Blair, and no step on Havelock. The gangway tilts with the tide, so we’ll ask a deckhand for his arm; it’s a high step into a glass-bottom boat. The child pays only for ferry seats, {term:children.ferrySeat} each.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
       {
         id: 'vegetarian',
-        question: 'We’re vegetarian, or we can’t live without fish. What will we eat?',
+        question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
-          'Without fish: in Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and brinjal, fried crisp. In Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) you stay where there’s a vegetarian kitchen, which will leave out onion and garlic: at Marine Hill House in Port Blair, Mohwa Garden on Havelock and Pandanus Sunrise on Neil. Luxury has one in each place too.',
+          'Without fish: in Port Blair and on Havelock you’ll find dosas and thalis, on Neil rice, dal and brinjal, fried crisp. In Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury you stay where there’s a vegetarian kitchen, which will leave out onion and garlic.',
           'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard. With half board there’s fish in Port Blair too.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
       {
         id: 'safe',
-        question: 'Our parents ask whether it’s safe. What do we tell them?',
-        answer: ['We’ve put the answer in ten lines, ready to send.'],
+        question: 'Our parents ask: are you real, and is it safe?',
+        answer: [
+          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring. The rest we’ve put in ten lines, ready to send.',
+        ],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
       {
@@ -152,7 +140,7 @@ export const questions: QuestionGroup[] = [
   },
   {
     id: 'rules',
-    heading: 'Permits and documents',
+    heading: 'Permits, documents and LTC',
     image: {
       src: '/images/posts/five-days-for-a-first-visit.svg',
       alt: 'Three green islands in a row below an aircraft wing, the sea pink with early light',
@@ -165,6 +153,14 @@ export const questions: QuestionGroup[] = [
           'Indian citizens need an original photo ID each, and no area permit; permits for parks we get for you. From abroad, bring passport and visa, and tell us your nationality before you book a flight. We’ll ask the police.',
         ],
         link: { label: 'Documents and permits', href: '/before-you-travel#papers' },
+      },
+      {
+        id: 'ltc',
+        question: 'Will LTC pay for our trip?',
+        answer: [
+          'Your office decides: the last order for central staff ran until 25 September 2026. If it agrees, buy your flights at least 21 days ahead, so write to us five weeks before you land. We’ll plan around them, and Meera’s invoice ({extra:ltc-invoice}) lists each night, seat and car.',
+        ],
+        link: { label: 'Three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
     ],
   },

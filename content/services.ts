@@ -6,21 +6,22 @@ import type { ServiceEntry } from './schema/page';
 export const services: ServiceEntry[] = [
   {
     slug: 'touroperator',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it. Three sample plans are below, and a honeymoon couple’s is on “Contact”.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it. Three sample plans are below.',
     sections: [
       {
-        heading: 'Six of you, a company or a school',
+        heading: 'Six of you, or a whole school',
         paragraphs: [
-          'For a large family, or ten friends and more, take “For three generations”; for fewer friends, “Explore Havelock” or, if nobody dives and you have only a long weekend, “Andaman Delights”. You pay the trip’s price, and have two cars or a minibus to yourselves.',
+          'For a large family, or ten of you and more, take “For three generations”; for up to nine friends, “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. You have two cars or a minibus to yourselves.',
         ],
         points: [
-          'Six, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
-          'Eight: {plan:friends.tripPrice} in four rooms',
-          'Nine: {plan:nine-friends.total} in four rooms, one for three',
+          'Four adults, a child and a toddler, on “For three generations”: {priceForParty:family-5-nights-6-days} in two rooms, as in Sumita’s plan below',
+          'Six friends, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
+          'Eight friends: {plan:friends.tripPrice} in four rooms',
+          'Nine friends: {plan:nine-friends.total} in four rooms, one for three',
         ],
         prices: [
           { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
@@ -29,26 +30,27 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // Its sums are those of `three-generations` in sample-plans.ts.
+      // Its sums are those of `three-generations` in sample-plans.ts. ₹9,000 is what a room of one’s own adds (terms.ts).
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
           'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to your two rooms, and the whale museum takes an hour.',
-          'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: one for you four, one for your mother and brother.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to your two rooms, and Rishi has an extra bed in yours. The whale museum takes an hour.',
+          'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: yours with a mattress for Rishi, one with twin beds.',
           'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Makruzz takes you back at 12.30, to Padauk Court and the light show. Parts are hard on children, so you’ll sit by the aisle. On Wednesday the jail is open before your flight.',
+          'Tue, 23 Feb: Nautika sails too late for a rest before the light show, so it’s Makruzz at 12.30, with a deckhand’s arm again. Parts are hard on children, so you’ll sit by the aisle.',
+          'Wed, 24 Feb: The jail is open before your flight.',
         ],
         example: true,
       },
       {
         heading: 'Two worries, and the price',
         paragraphs: [
-          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. In rooms of their own, she and your brother pay {term:singleSupplement.percent} more.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish in mustard for your mother, is {plan:three-generations.half-board}, and the LTC invoice {extra:ltc-invoice}. Boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. In rooms of their own, she and your brother would pay ₹9,000 more each.',
+          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish for your mother (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'I’ll ring her myself, in Bengali.',
         ],
         example: true,
@@ -84,7 +86,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. I’ve asked for the jail’s English show.',
-          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees like.',
+          'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees allow.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
@@ -102,9 +104,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If two of you claim at different offices, ask her for two.',
-          'Ask your office before you pay us. Three questions for your office:',
+          'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. To land on 19 February, say, buy by 29 January, and write to us by mid-January. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
+          'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If two of you claim at different offices, you need two.',
+          'Before you pay us, ask your office:',
         ],
         points: [
           'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -166,7 +168,7 @@ export const services: ServiceEntry[] = [
   },
   {
     slug: 'hotelbooking',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
@@ -176,8 +178,8 @@ export const services: ServiceEntry[] = [
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'There’s a vegetarian kitchen at Marine Hill House, Signal Point, Mohwa Garden, Sandbar Pavilions, Pandanus Sunrise and The Quiet Reef. In Standard your food comes from a separate pan.',
-          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” They cost nothing more, and once your plan names one, the hotel has agreed to it.',
+          'In Standard your vegetarian food comes from a separate pan. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
+          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same, and once your plan names one, the hotel has agreed to it.',
         ],
         example: true,
       },
@@ -190,9 +192,9 @@ export const services: ServiceEntry[] = [
         points: [
           'Padauk Court (Standard): you step out into the bazaar for tea, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
           'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
-          'Marine Hill House (Deluxe): your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
+          'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
-          'Signal Point Residency (Luxury): the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
+          'Signal Point Residency (Luxury, vegetarian kitchen): the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
           'Seven Banyans (Luxury): you lie in the bath and see the ships’ lights. The road is so steep that you’ll drive to the bazaar.',
         ],
         example: true,
@@ -205,9 +207,9 @@ export const services: ServiceEntry[] = [
         points: [
           'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
           'Blue Gecko Cottages (Standard): an air-conditioned hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
-          'Mohwa Garden Resort (Deluxe): bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
+          'Mohwa Garden Resort (Deluxe, vegetarian kitchen): bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
           'Seven Palms (Deluxe): from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
-          'Sandbar Pavilions (Luxury): there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
+          'Sandbar Pavilions (Luxury, vegetarian kitchen): there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
           'Tall Forest Villas (Luxury): your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
@@ -218,11 +220,11 @@ export const services: ServiceEntry[] = [
           'The nights are quiet, the Wi-Fi is slow, and in Standard you order dinner by noon.',
         ],
         points: [
-          'Paddy Lane Cottages (Standard): the rice begins at your door, with no steps. After rain the lane is mud.',
+          'Paddy Lane Cottages (Standard): you look out over rice, and there are no steps. After rain the lane is mud.',
           'Lagoon Lantern (Standard): your room is one step up. In the pond frogs sing all night; I bring earplugs.',
-          'Pandanus Sunrise (Deluxe): you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
+          'Pandanus Sunrise (Deluxe, vegetarian kitchen): you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
           'Coral Fig Resort (Deluxe): it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
-          'The Quiet Reef (Luxury): there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
+          'The Quiet Reef (Luxury, vegetarian kitchen): there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
           'Starfish Meadow Villas (Luxury): there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
         ],
         example: true,
@@ -230,7 +232,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds or a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need twin beds or a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },

@@ -494,7 +494,7 @@ export const synonyms: Synonyms[] = [
   { typed: ['neel', 'nil', 'nile'], finds: ['/topplaces/neil-island', '/cruise/port-blair-to-neil', '/cruise/neil-to-havelock'] },
   {
     typed: ['durga puja', 'durga', 'puja', 'pujas', 'pujo', 'pooja', 'puja holidays', 'pooja holidays', 'dussehra'],
-    finds: ['/when-to-go', '/prices-and-terms#season'],
+    finds: ['/questions#when', '/when-to-go'],
   },
   {
     typed: ['ground floor', 'ground floor room', 'lift', 'elevator'],
@@ -582,7 +582,7 @@ export const synonyms: Synonyms[] = [
   },
   { typed: ['which hotel', 'hotel name', 'which hotels', 'hotel list'], finds: ['/hotelbooking', '/prices-and-terms'] },
   { typed: ['tip', 'tips', 'tipping'], finds: ['/prices-and-terms#payment', '/questions#ferry-cancelled', '/topplaces/ross-island'] },
-  { typed: ['registration', 'company registration', 'gst number', 'tax number'], finds: ['/about', '/questions#real', '/glassbottomride'] },
+  { typed: ['registration', 'company registration', 'gst number', 'tax number'], finds: ['/about', '/questions#safe', '/glassbottomride'] },
   { typed: ['aowd', 'advanced open water'], finds: ['/scubadiving', '/prices-and-terms#extras'] },
   {
     typed: ['compensation', 'reimbursement'],

@@ -6,12 +6,12 @@ import type { Coverage, Terms } from './schema/terms';
 // `peak` of the season is the first and the last night that cost more, and `perRoom` how much more a room costs. If
 // all nights cost the same, delete both lines, and rewrite the texts of the season, and `noDay` in messages/labels.ts.
 export const terms: Terms = {
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   perPerson: {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four.',
+      'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults.',
       'The listed prices are fixed for everyone who lands by 31 March 2028. From {term:perPerson.minGroup} adults there’s a group price (see “Tour Operator”).',
     ],
     thirdAdultDiscount: 15,
@@ -31,7 +31,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Babies under one sail free on most ferries. From one to four, a child pays {term:children.ferrySeat} a ferry, shares your bed, and has breakfast and a car seat free. From five a child has a bed, and from twelve pays the adult price.',
+      'Babies under one sail free on most ferries. From one to four, a child pays {term:children.ferrySeat} a ferry, shares your bed, and has breakfast and a car seat free. From five a child has an extra bed in your room (in some hotels a mattress), and from twelve pays the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. On the day of your candlelit dinner you get lunch instead.',
+      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. Under five, dal and rice are free. On the day of your candlelit dinner you get lunch instead.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -71,7 +71,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'A room costs {term:season.perRoom} more a night from {term:season.peak}, inclusive',
     text: [
-      'Our price is the same at the Pujas and Diwali. But with a spare night, and dearer flights, six of you from Kolkata pay some ₹50,000 more than in February.',
+      'Our price is the same at the Pujas and Diwali. But six of you from Kolkata would add a spare night (₹8,050), and flights cost about ₹7,000 each more: some ₹50,000 in all.',
     ],
     example: true,
   },
@@ -101,9 +101,9 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, you get whatever the hotels and ferries refund, plus our own {term:cancellation.percent} (₹35,000 in the example), or what the table gives, if that’s more.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, we don’t keep our own share, which is about {term:cancellation.percent} of the price. In the example you’d get ₹28,000 from hotels and ferries and ₹7,000 from us, ₹35,000 in all. If the table gives you more, you get that.',
       'If only one of you cancels, the rules above apply to that share. The others pay no more. If one of them is left alone in a room, that room costs more, unless it’s because of illness.',
-      'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, you eat your beach dinner in the garden or under a roof, and we refund the difference.',
+      'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, we set your beach dinner in the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
       'For flights, and anything booked without a trip, the seller’s rules apply.',
     ],
@@ -114,15 +114,16 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts).
+  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts), ₹11,500 what it costs
+  // four adults and a child in Standard.
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
-      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If the new ticket is dearer, you pay the difference: about ₹500 a seat if only a class up is left.',
-      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two dearer seats are ₹1,000: ₹8,400 in all. At worst, the night you’ve paid for in Port Blair is lost as well.',
-      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. Buy the second, or swap an island night for it, and we’ll refund what that saves.',
+      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If the new ticket costs more, you pay the difference: about ₹500 a seat if only a class up is left.',
+      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two seats a class up are ₹1,000 more: ₹8,400 in all. For six in Standard (four adults, a child and a toddler) it’s ₹11,500 and about ₹3,000. At worst, the night you’ve paid for in Port Blair is lost as well.',
+      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or give up an island night for it, and we refund the difference.',
     ],
     example: true,
   },
