@@ -1,14 +1,16 @@
 import type { Forms } from './schema/form';
 
-// The enquiry forms. Each has 3 to 12 fields. Visitors must enter a name, and an email or a phone for our answer (tel).
+// The enquiry forms. Each has 3 to 12 fields. Visitors must enter a name, and an email or a phone (tel) for our answer.
 // A field has these lines:
 // - name: lower-case letters from a to z; no other field of the form has the same. The site fills in package (only in
-//   the booking form), date, nights, hotels, adults and ages: use these names for nothing else.
+//   the booking form), date (not in the ferry form), nights, hotels, adults and ages: use these
+//   names for nothing else.
 // - label: what visitors read; hint: a line of help below it
 // - type: 'text', 'email', 'tel', 'date', 'textarea', or 'select', which offers the classes of hotels
 // - required: true, or false if visitors can leave it empty
 // - limit: its maximum length in characters, from 10 to 3000
-// - inMessage: true, except for the fields of the mail template, whose names must not change
+// - inMessage: true, except for the fields of the mail template (content/schema/mail-templates.ts), whose names must
+//   not change
 // - narrow: true if it is short: on phones, two such fields share a row
 // - autoComplete: what browsers may fill in: 'name', 'email', 'tel' or 'address-line1'; most fields have no such line
 // - notBefore: 'date' if its day must not be before that in the field date; most fields have no such line

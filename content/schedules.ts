@@ -1,5 +1,6 @@
 // The ferry operators' own pages with fares and sailings, in the order of their ids.
-// Operators in ferries.ts refer to a link by its id, so an id must not change.
+// Operators in ferries.ts refer to a link by its id, so an id must not change. Write a label as "name: what is there".
+// Below the operator's name, the page shows only what follows the colon.
 import type { Schedule } from './schema/ferry';
 
 export const schedules: Schedule[] = [

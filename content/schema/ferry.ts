@@ -32,7 +32,7 @@ export const operatorSchema = z.strictObject({
   ...itemFields,
   name: shortText,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
-  description: line.describe('the line on the card, which invites visitors to ask for an offer'),
+  description: line.describe('the line on the card, which says why to sail with it'),
   details: paragraphs,
   ownership: z
     .enum(['private', 'government'])

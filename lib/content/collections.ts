@@ -143,7 +143,7 @@ export const packageCollections = [
 ] as const satisfies ItemCollection[];
 export const placeCollections = ['topPlaces', 'offbeatPlaces'] as const satisfies ItemCollection[];
 
-/** The lists of activities.ts, in the order in which the page of a place shows them. */
+/** The lists of activities.ts, in the order in which the map page shows the activities of a place. */
 export const activityCollections = [
   'beaches',
   'sights',

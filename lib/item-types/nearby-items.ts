@@ -53,7 +53,7 @@ function spotOf(item: MappableItem): Spot {
   return { place, position: item.position ?? placePosition };
 }
 
-/** Whether one road or boat at most leads from one place to another, and no ferry. */
+/** Whether visitors can get from one place to another by one kind of transport at most, and without a ferry. */
 function isReachable({ place: from }: Spot, { place: to }: Spot): boolean {
   const means = from && to ? legsBetween(from, to, content).map(({ transport }) => transport) : [];
   return new Set(means).size < 2 && !means.includes('ferry');

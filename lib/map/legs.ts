@@ -3,7 +3,7 @@ import type { Leg, PlaceEntry } from '@/content/schema/place';
 import { placesIn } from '@/lib/content/names';
 import type { Content } from '@/lib/content/types';
 
-/** The legs from the town to a place, which the place lists, each with the place where it ends. */
+/** The way from the town to a place: the legs that the place lists, each with the place where it ends. */
 export function wayTo({ legs: slugs }: Pick<PlaceEntry, 'legs'>, { town, legs }: Content) {
   let place = town.slug;
   // Legs that don't connect are left out (check-maps.ts reports them).
