@@ -64,7 +64,7 @@ export const packageSchema = z.strictObject({
   ...itemFields,
   name: shortText.optional().describe('a name, which two packages of the same length both need'),
   introduction: paragraph.optional().describe('a paragraph above the overview'),
-  description: list(line, 1, 6).describe('1 to 6 short lines: its page shows the first two, its dialog all'),
+  description: list(line, 1, 6).describe('1 to 6 short lines: two on its page, all in its dialog'),
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
