@@ -52,9 +52,10 @@ test('pages that were opened can be read offline, with the time of the copy', as
     await expect.poll(() => isCached(page, file), file).toBe(true);
   expect(await isCached(page, '/forms.json')).toBe(false);
 
-  // The cached page is also shown if the network doesn't answer.
+  // The cached page is also shown soon if the network doesn't answer.
   server.answer = () => new Promise(() => undefined);
-  await page.goto(`${server.address}${packageRoute}?arrive=2027-01-12`, { waitUntil: 'commit' });
+  const soon = { waitUntil: 'commit', timeout: 20_000 } as const;
+  await page.goto(`${server.address}${packageRoute}?arrive=2027-01-12`, soon);
   await server.stop();
   await expect(note(page)).toBeVisible();
   await expect(page.locator('time').filter({ visible: true }).first()).toHaveText(/\d+:\d\d/);

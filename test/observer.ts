@@ -5,6 +5,7 @@ type Tell = (entries: Entry[], observer: Observer) => void;
 export const observer = {
   /** The observed elements. */
   watched: [] as Element[],
+  options: undefined as IntersectionObserverInit | undefined,
   /** Reports that an element is near the viewport. */
   comeNear: (_: Element) => {},
 
@@ -16,7 +17,8 @@ export const observer = {
 };
 
 class Observer {
-  constructor(tell: Tell) {
+  constructor(tell: Tell, options?: IntersectionObserverInit) {
+    observer.options = options;
     observer.comeNear = (target) => tell([{ isIntersecting: true, target }], this);
   }
   observe(element: Element) {

@@ -43,4 +43,5 @@ test.each<[string, Answer]>([
   expect(found.map((dialog) => dialog?.dataset.route)).toEqual([route, route]);
   expect([...document.querySelectorAll('dialog')]).toEqual([found[0]]);
   expect(requested).toHaveBeenLastCalledWith('/dialogs/cruise/makruzz.txt');
+  expect(send.mock.contexts.at(-1)).toHaveProperty('timeout', 8_000);
 });

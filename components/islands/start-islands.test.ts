@@ -57,6 +57,7 @@ test('an island with "visible" waits until the page is used and it is near the v
   expect(observer.watched).toEqual([]);
   dispatchEvent(new Event('scroll'));
   expect(observer.watched).toContain(island());
+  expect(observer.options).toEqual({ rootMargin: '300px' });
   expect(importIsland).not.toHaveBeenCalled();
   observer.comeNear(island());
   await settle();

@@ -60,6 +60,7 @@ test('the data are those of the build of the page, and a request that hangs is g
   );
   const { result } = renderHook(() => useData('dates', true));
   expect(fetch.mock.calls).toEqual([['/dates.json?build=7', { signal: limit.signal }]]);
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000);
   expect(result.current.hasFailed).toBe(false);
   await act(async () => limit.abort());
   await act(() => waitTurns(1));

@@ -7,6 +7,7 @@ export const hotels: Hotels = {
     name,
     description: `${name} rooms`,
     perNight: index * 1000,
+    includes: name === 'Grand' ? ['cake'] : undefined,
     hotels: towns.map((place) => ({ place, names: [`${name} Hotel`], room: `${name} beds` })),
     example: true,
   })),

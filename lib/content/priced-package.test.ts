@@ -1,7 +1,7 @@
 import type { ItineraryDay } from '@/content/schema/package';
-import { itinerary } from '@/test/factories';
+import { itinerary, makePackage } from '@/test/factories';
 import { need } from '@/test/need';
-import { extrasFor, fitsItinerary } from './priced-package';
+import { extrasFor, fitsItinerary, makePricedPackage } from './priced-package';
 import { extras } from './query/extras';
 
 /** Makes the days of a trip from the places of its nights; a place after a colon is visited on that day. */
@@ -45,4 +45,11 @@ test('only packages with an extra for couples in their price offer others for co
     extrasFor({ itinerary, includes }, forCouples).map(({ slug }) => slug);
   expect(offered([])).toEqual([]);
   expect(offered(['dinner'])).toEqual(['cake']);
+});
+
+test('each ferry of a day counts', () => {
+  const trip = makePackage({
+    itinerary: [{ title: 'A day', text: 'Two boats.', ferryRoutes: ['out', 'back'] }],
+  });
+  expect(makePricedPackage(trip, []).ferryCount).toBe(2);
 });

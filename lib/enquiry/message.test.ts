@@ -35,10 +35,10 @@ test('the choices follow the lines of the fields', () =>
   expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${pageLine}`));
 
 test('line breaks are removed from single-line fields, and stay in the message', () => {
-  const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282' };
+  const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282\u20293\u00854' };
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
     name: 'A Bcc: b@mail.in',
-    phone: '1 2',
+    phone: '1 2 3 4',
     message: `one\n\ntwo\n\n${pageLine}`,
   });
 });
