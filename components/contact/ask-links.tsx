@@ -22,13 +22,17 @@ export function ChatLink({ item, ...rest }: ChatProps) {
   const { chatAbout, chatGreeting } = labels.contact;
   const text = item ? interpolate(chatAbout, { item: item.name }) : chatGreeting;
   const address = item ? `\n${company.site}${item.route}` : '';
-  const props: ChatLinkProps = { phone, text, arrival: forms.messages.arrival };
+  const { arrival } = forms.messages;
   return (
     <ExternalLink
       {...rest}
       href={chatHref(text + address, { phone })}
       newTabNote={labels.general.opensNewTab}
-      {...islandAttributes({ name: 'chat-link', when: 'start', props })}
+      {...islandAttributes<ChatLinkProps>({
+        name: 'chat-link',
+        when: 'start',
+        props: { phone, text, arrival },
+      })}
     />
   );
 }

@@ -24,14 +24,13 @@ type FormProps = {
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
 export function DayForm({ id, className = '', datesAnnounced, children }: FormProps) {
   const { loadingFailed, datesShown } = messages;
-  const props: DayFormMessages = { loadingFailed, datesShown: datesAnnounced ? datesShown : '' };
   return (
-    <Island
+    <Island<DayFormMessages>
       as="form"
       name="day-form"
       when="start"
       className={`print:hidden ${className}`}
-      props={props}
+      props={{ loadingFailed, datesShown: datesAnnounced ? datesShown : '' }}
     >
       <label htmlFor={id} className="block text-label font-semibold text-lagoon uppercase">
         {messages.arrival}

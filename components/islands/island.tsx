@@ -42,20 +42,19 @@ export type IslandName =
   | 'swiper-carousel'
   | 'trip-total';
 
-type IslandProps = {
+type NameAndTime = {
   name: IslandName;
   /** With several, the island starts at the first of them. */
   when: When | readonly When[];
-  props?: object;
 };
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. The page contains its
  * `props` as JSON, so they must be small and serializable. It doesn't contain its `requestedProps`, which the browser
- * requests instead (client/islands.ts).
+ * requests instead (client/islands.ts). A plain island with props needs their type: `<Island<CopyLinkProps> …>`.
  */
-export function Island<Props extends object, Requested extends keyof Props = never>({
+export function Island<Props extends object = never, Requested extends keyof Props = never>({
   name,
   when,
   as = 'div',
@@ -64,24 +63,28 @@ export function Island<Props extends object, Requested extends keyof Props = nev
   requestedProps,
   ...attributes
 }: Attributes &
-  IslandProps &
+  NameAndTime &
   // A component is rendered by the server, and hydrated by the browser.
   (
-    | { component?: never; requestedProps?: never }
+    | { component?: never; props?: NoInfer<Props>; requestedProps?: never }
     | {
         component: ComponentType<Props>;
         props: Omit<Props, Requested>;
         requestedProps?: Pick<Props, Requested>;
       }
   )): ReactElement {
-  const all = { ...attributes, ...islandAttributes({ name, when, props }) };
+  const all = { ...attributes, ...islandAttributes<object>({ name, when, props }) };
   return component
     ? createElement(as, all, createElement(component, { ...props, ...requestedProps } as Props))
     : createElement(as, all);
 }
 
 /** The attributes of an island, for an element that another component renders. */
-export const islandAttributes = ({ name, when, props }: IslandProps) => ({
+export const islandAttributes = <Props extends object = never>({
+  name,
+  when,
+  props,
+}: NameAndTime & { props?: NoInfer<Props> | undefined }) => ({
   'data-island': name,
   'data-when': [when].flat().join(' '),
   'data-props': props && JSON.stringify(props),

@@ -30,7 +30,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     element.dataset.loading = '';
     const startIsland = await requestWithRetries(name, importIsland);
     delete element.dataset.loading;
-    // <Island> has checked their type.
+    // <Island> has checked their type: that of its component or, for a plain island, the one it was given.
     startIsland(element, JSON.parse(props) as never);
   }
 

@@ -33,16 +33,15 @@ export function ShareLinks({ subject, text, url, messages, newTabNote }: SharePr
 /** A button that copies an address (copy-link.island.ts). */
 function CopyLink({ messages, url }: Pick<ShareProps, 'messages' | 'url'>) {
   const { copied, refused } = messages;
-  const props: CopyLinkProps = { copied, refused };
   return (
     // A new address has not been copied yet, so the island starts afresh.
-    <Island
+    <Island<CopyLinkProps>
       key={url}
       as="span"
       name="copy-link"
       when="start"
       className="noscript:hidden"
-      props={props}
+      props={{ copied, refused }}
     >
       <button type="button" data-copy={url} className={rowLinkStyle}>
         {messages.copyLink}

@@ -12,7 +12,8 @@ const address = await listen(makeLocalServer(root, makeInbox(inboxFolder)));
 const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(root, 'forms.json')) || '{}');
 let enquiries = 'cannot be sent: this build has no mail service ("npm start" sets up an inbox)';
 if (mail) enquiries = 'go out as real e-mails, because a mail service is set up';
-if (mail && !mail.origin) enquiries = `go to ${address}/inbox`;
+if (mail && !mail.origin)
+  enquiries = `go to ${address}/inbox. Before you upload ${root}, run "npm run build".`;
 console.log(`
 The site is running. Leave this window open.
 
