@@ -11,19 +11,15 @@ import type { PriceBand, PackageEntry } from './schema/package';
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
   radhanagar: 'Radhanagar gets deep fast: swim only between the flags.',
+  radhanagarEarly: 'Radhanagar gets deep fast: only paddle until the lifeguards come, then swim between the flags.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
   reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets.',
+  elephantBeach: 'Elephant Beach: boats cross the reef, so wear a life jacket.',
   reefsOnTheWay: 'Elephant Beach, or Bharatpur if you stop on Neil: boats cross the reefs, so wear life jackets.',
   arch: 'Neil’s arch: touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
   ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
-};
-
-// The rooms for couples who want to be by themselves, one in each class. They cost nothing more.
-const hideaways = {
-  havelock: 'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury), at the same price.',
-  neil: 'On Neil the room that stands apart is by the pond at Lagoon Lantern (Standard), at the end of Pandanus Sunrise (Deluxe), or the last at The Quiet Reef (Luxury), at the same price.',
 };
 
 export const familyPackages: PackageEntry[] = [
@@ -55,7 +51,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'Hold your little one up to the window and look for flying fish. At four it’s time for the bucket.',
+        text: 'Hold your little one up to the window and look for flying fish. At four it’s time for the bucket. (Up at five anyway? From January to April you can stop on Neil, and sit in its shallow lagoon.)',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -66,13 +62,13 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'A hole for the sea',
-        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away.',
+        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away. You sail around noon, and the ferry hums somebody to sleep.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Paper dosas',
-        text: 'Breakfast is a paper dosa, longer than your child’s arm.',
+        text: 'Breakfast is a paper dosa, longer than your child’s arm. Then the car comes, with the child’s seat in it.',
       },
     ],
     latestLanding: '15:00',
@@ -87,6 +83,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
       dangers.reefsOnTheWay,
     ],
+    bookEarly: 'Few hotels have a bed wide enough for three. Write to me before you buy the flights.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed against the wall, and a kettle.',
@@ -107,8 +104,9 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'I’ve left out Neil on purpose: it’s one more gangway.',
-      'Casuarina Rest is nine minutes’ walk from the sand. Whoever can’t walk it is driven, there and back.',
+      'I’ve left out Neil on purpose: it’s one more ferry, and one more gangway.',
+      'The six of you have two cars or a minibus. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven, there and back.',
+      'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, with flights, dinners and an LTC invoice. Lunches and boats come on top.',
     ],
     itinerary: [
       {
@@ -119,24 +117,24 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway. If someone needs an arm, I’ll tell the crew. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
+        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables. You can have fish every evening.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From six, a child can float over giant clams off Elephant Beach ({extra:boat-to-elephant-beach} for the boat, and as much for a guide). An uncle can try a dive from the shore ({extra:first-dive-from-the-shore}). Grandmother has a long breakfast, and then a car takes her to the shade at Kalapathar.',
+        text: 'From six, a child can float over giant clams off Elephant Beach ({extra:boat-to-elephant-beach} for the boat, and as much for a guide), and talk of nothing else at lunch. An uncle can try a dive from the shore ({extra:first-dive-from-the-shore}). Grandmother has a long breakfast, and then a car takes her to the shade at Kalapathar.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts Grandmother’s chair in the shade. When she tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
+        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts Grandmother’s chair in the shade, where she can umpire the cricket. When she tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
         stay: 'havelock-island',
       },
       {
-        title: 'An evening at the Cellular Jail',
-        text: 'After dark you’ll sit in the jail’s open yard, which is mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and Grandmother may know more of them than I do. Parts are hard on small children, so I ask for seats at the end of a row.',
+        title: 'Radhanagar again, then the jail by night',
+        text: 'A car takes you back to Radhanagar for one more castle, and a swim once the lifeguards are there, while Grandmother has her tea in peace. You sail around noon. After dark you’ll sit in the jail’s open yard, which is mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and Grandmother may know more of them than I do. Parts are hard on small children, so I ask for seats at the end of a row.',
         ferryRoutes: ['havelock-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
@@ -147,16 +145,16 @@ export const familyPackages: PackageEntry[] = [
       },
     ],
     latestLanding: '12:00',
-    freeStopover: 'neil-island',
     party: { adults: 4, children: 1, toddlers: 1 },
-    youngest: 6,
+    // At 10, its total offers an uncle’s first dive.
+    youngest: 10,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'bharati-kolkata',
-    sellingPoint: 'Three nights in one hotel, and two ferries',
+    sellingPoint: 'Three nights in one hotel, and only two ferries',
     unsuitableFor: 'restless teenagers',
     safety: [
-      'Radhanagar gets deep fast: swim only between the flags, and hold small hands.',
-      dangers.reefsOnTheWay,
+      'Radhanagar gets deep fast: only paddle until the lifeguards come, then swim between the flags. Hold small hands.',
+      dangers.elephantBeach,
     ],
     bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to me before you buy the flights.',
     planner: {
@@ -236,6 +234,7 @@ export const familyPackages: PackageEntry[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: touch nothing, leave before the pools join.',
       dangers.ross,
     ],
+    bookEarly: 'For the pools under the arch, land on 18 February or 19 March 2027. Such tides come twice a month.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -285,7 +284,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each), and at high tide everybody does.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, the walkers go by boat too, at our cost ({season:elephant-beach}).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -359,7 +358,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Swim at Bharatpur, if the tide’s in. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Come out when the sea turns copper, and sit until it’s violet. In your room there are flowers on the bed, and a small cake.',
+        text: 'Swim at Bharatpur, if the tide’s in. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Come out when the sun is on the water, and sit until you can’t tell sea from sky. In your room there are flowers on the bed, and a small cake.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -370,8 +369,8 @@ export const honeymoonPackages: PackageEntry[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Sunrise over Ross Island',
-        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it rise behind Ross Island.',
+        title: 'Sunrise by the harbour',
+        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up near Ross Island.',
       },
     ],
     latestLanding: '12:00',
@@ -384,6 +383,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
+    bookEarly: 'For dinner by candlelight on Valentine’s Day, land on 11 February 2027, by noon. Write before you buy the flights!',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -403,37 +403,37 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! I’ve left them empty.',
-      hideaways.havelock,
-      'Once your plan names the room, the hotel has agreed to it. Should it change its mind, you choose another of its class or get all your money back.',
-      'At low tide the sea leaves the beach, so I’ll send you the hours when you can swim.',
+      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
+      'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury), at the same price.',
+      'Once your plan names the room, the hotel has agreed to it. Should it change its mind, you choose another hotel of its class, or get all your money back.',
+      'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
       'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
     ],
     itinerary: [
       {
         title: 'Dinner above the harbour',
-        text: 'Sleep first. In Deluxe you have dinner on the roof of Marine Hill House, a crisp dosa or grilled fish, while the ships put on their lights. In Standard you step out into the bazaar.',
+        text: 'Sleep first. (If fog in Delhi made you late, you’ve missed nothing.) In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each), on a crisp dosa or grilled fish, while the ships put on their lights. In Luxury the whole bay is in your window. In Standard you step out into the bazaar.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'Walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
+        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. Walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then turn left and walk until you can’t hear the cricket.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then turn left and walk until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel. (In Standard a car takes you there.) There’s one an evening, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel. (In Standard a car takes you there.) It’s the only one, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you wake early, a car takes you to Radhanagar by seven, when the sand is cool and nearly yours. Walk, and be back for a late breakfast before the ferry. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
+        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. Walk, and be back for a late breakfast before the ferry. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -450,7 +450,7 @@ export const honeymoonPackages: PackageEntry[] = [
     sellingPoint: 'Three nights in one room, and a massage for two',
     unsuitableFor: 'couples who like full days',
     safety: [
-      dangers.radhanagar,
+      dangers.radhanagarEarly,
       dangers.ownBeach,
       dangers.reefsOnTheWay,
     ],
@@ -478,12 +478,11 @@ export const honeymoonPackages: PackageEntry[] = [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
       'It’s ₹4,300 each more than “Three nights on Havelock”, for one more night and ferry, the marine park, and a car and driver eight hours a day. There’s no massage.',
-      'In rain or at high tide you dine in the garden, for less.',
     ],
     itinerary: [
       {
         title: 'Which of you is nervous?',
-        text: 'It’s often the one who says “not me” first. Tomorrow you’ll go in holding hands.',
+        text: 'Your driver takes you to the hotel. Sleep, walk along the seafront, and settle over dinner which of you is nervous. (It’s often the one who says “not me” first.)',
         stay: 'port-blair',
       },
       {
@@ -494,7 +493,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over pumpkin in coconut milk, or grilled fish, you describe with your hands everything you saw.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra, or grilled fish, you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
@@ -552,10 +551,8 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
-      // ₹9,300 is the difference between the two prices. ₹4,300 is what remains with two more nights on Havelock (rooms in terms.ts).
-      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, one more ferry, the photographer, and a car and driver eight hours a day. There’s no massage.',
-      'Do you only want shade? Take “Three nights” and two more nights on Havelock: that’s ₹4,300 each less than this week.',
-      hideaways.havelock,
+      // ₹9,300 is the difference between the two prices.
+      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, one more ferry, the photographer, and a car and driver eight hours a day, but without the massage.',
     ],
     itinerary: [
       {
@@ -571,12 +568,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. For the hour before sunset Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Three days later forty pictures are on your phone.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. For the hour before sunset Joseph, my photographer, stays a few steps behind you, and tells you to forget him. In three days you have forty pictures, full size, and we post none without asking you.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'By seven the car can have you at Radhanagar, when the sand is cool and nearly yours. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps jackfruit in black pepper and a payasam, or fish off the boats.',
+        text: 'By seven the car can have you at Radhanagar, with the whole beach to walk. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom, or fish off the boats.',
         stay: 'havelock-island',
       },
       {
@@ -592,7 +589,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'On your last night eat high above the harbour (about ₹900 each): pumpkin in coconut with rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
+        text: 'On your last night eat high above the harbour (about ₹900 each): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -607,11 +604,12 @@ export const honeymoonPackages: PackageEntry[] = [
     sellingPoint: 'Five island nights, and a photographer',
     unsuitableFor: 'couples who want museums or full days',
     safety: [
-      dangers.radhanagar,
+      dangers.radhanagarEarly,
       dangers.ownBeach,
       dangers.bharatpur,
       dangers.arch,
     ],
+    bookEarly: 'There’s one table on the sand, and one last cottage at Mohwa Garden (Deluxe). Land on 25 February 2027, dine at half moon on the 28th, and write before somebody else does!',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -633,7 +631,7 @@ export const flagshipPackages: PackageEntry[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday, and on Monday you sleep in your own bed. I used to sell the ferry tickets, and I know which sailings fit into a weekend.',
+    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday, and on Monday you sleep in your own bed.',
     overview: [
       'You see the jail’s cells on the first day, and swim at Radhanagar on the next two.',
       'If you dive, take “Explore Havelock”: here the dive boat might be back too late for your ferry.',
@@ -659,7 +657,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 the ferry sounds its horn and leaves for Havelock without you.',
+        text: 'Around 8.30 the ferry sounds its horn, and for once you needn’t run. Have another coffee. Your car comes in time for the flight, and tonight you sleep in your own bed.',
       },
     ],
     latestLanding: '12:00',
@@ -668,9 +666,9 @@ export const flagshipPackages: PackageEntry[] = [
     sellingPoint: 'Our shortest trip, and our lowest price',
     unsuitableFor: 'guests who like to travel slowly',
     safety: [
-      dangers.radhanagar,
+      dangers.radhanagarEarly,
     ],
-    bookEarly: 'Good Friday 2027 is 26 March. Ferry seats for that weekend go early, so write to me now.',
+    bookEarly: 'Good Friday 2027 is 26 March. Ferry seats for that weekend go early, so write to me now, and I’ll ask the jail about the holiday.',
     planner: {
       name: 'Arnab',
       quote: 'I plan a trip backwards, from the last ferry. That one has to be right. The others follow.',
@@ -734,6 +732,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
+    bookEarly: 'On day 3 the arch is dry if you land on 20 February or 21 March 2027. Write while three ferries still have seats.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase in Port Blair.',
@@ -755,7 +754,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down.',
     overview: [
       'By the second evening half of you have been under the sea and half under mangroves.',
-      'Six or more of you? Ask me for a table on the sand at low tide, with grilled fish ({extra:friends-table} each).',
+      'Six or more of you? Ask me for the table on the sand, with grilled fish ({extra:friends-table} each), on an evening when no honeymooners have it.',
     ],
     itinerary: [
       {
@@ -773,7 +772,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost. On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}). On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -794,9 +793,9 @@ export const flagshipPackages: PackageEntry[] = [
     sellingPoint: 'Straight from the plane to Havelock, for friends',
     unsuitableFor: 'anyone who finds rough paths hard',
     safety: [
-      dangers.radhanagar,
+      dangers.radhanagarEarly,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
-      'Elephant Beach: boats cross the reef, so swim in a life jacket.',
+      dangers.elephantBeach,
     ],
     bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take only eight, so send me your names soon!',
     planner: {
@@ -821,7 +820,6 @@ export const flagshipPackages: PackageEntry[] = [
     overview: [
       'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each). If you’d rather not walk at low tide, the boat costs {extra:boat-to-elephant-beach} each.',
       'New to a mask? Ask me to put Neil first, where you wade in from the sand.',
-      'Vegetarian? In Deluxe all three hotels have a kitchen for you.',
       'A woman on your own? In Deluxe ({plan:alone-in-deluxe.total}) there are people about until ten, at Mohwa Garden.',
     ],
     itinerary: [
@@ -838,7 +836,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which: at low water you walk down for 45 minutes, without a guide, by the hours in your plan; at high water we take you by boat, at our cost. Much of the coral is pale now, and the fish look all the brighter. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
+        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which: at low water you walk down for 45 minutes, without a guide, by the hours in your plan; at high water we take you by boat, at our cost ({season:elephant-beach}). Much of the coral is pale now, and the fish look all the brighter. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -850,7 +848,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. For the evening, ask me for the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays).',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each). Ask for it when you write, because some Mondays it’s closed.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -869,7 +867,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'If one of you can’t swim, land around 20 January or 4 February 2027: high water on day 3. For the longest walk to the arch, 19 February or 20 March. Other dates? Send them, and I’ll read you the tide!',
+    bookEarly: 'If one of you can’t swim, land around 20 January or 4 February 2027: high water on day 3. For the longest walk to the arch, 19 February or 20 March. Such tides are few, so write soon!',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
@@ -913,7 +911,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost ({season:elephant-beach}).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -935,9 +933,10 @@ export const flagshipPackages: PackageEntry[] = [
     unsuitableFor: 'anyone who doesn’t like steep paths, mud or insects',
     safety: [
       'Munda Pahad: stay behind the barrier at the cliff. Chidiya Tapu: don’t swim (crocodiles).',
-      dangers.radhanagar,
+      dangers.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
+    bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you can walk to the reef in the morning. Few days suit that, so write to me soon.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
@@ -988,7 +987,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three this morning other people’s cars left for the caves. Yours comes after breakfast.',
+        text: 'At three this morning other people’s cars left for the caves. You turn over, have a second cup of tea, and your car comes in time for the flight.',
       },
     ],
     latestLanding: '16:00',
@@ -998,8 +997,9 @@ export const flagshipPackages: PackageEntry[] = [
     unsuitableFor: 'children under ten, and anyone who finds uneven paths hard',
     safety: [
       dangers.caves,
-      dangers.radhanagar,
+      dangers.radhanagarEarly,
     ],
+    bookEarly: 'From mid-December to mid-January ferry seats go first, so write now. For other weeks, a month ahead will do.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1020,10 +1020,10 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines.',
+      'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
       'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
       'A candlelit dinner isn’t in the price. Add one for {extra:candle-light-dinner}, or on the beach for {extra:beach-dinner}, for the two of you.',
-      hideaways.neil,
+      'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury), all at one price.',
     ],
     itinerary: [
       {
@@ -1044,7 +1044,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Bharatpur, then the ferry',
-        text: 'Small fish turn between the corals beside the jetty. Your hotel keeps the bags, so stay in until an hour before you sail.',
+        text: 'Small fish turn between the corals beside the jetty. Your hotel keeps the bags, so stay in until two hours before you sail. An hour before, you’re at the jetty, dry.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1135,6 +1135,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
+    bookEarly: 'Only four days of the week suit the jail and Ross Island, Wednesday to Saturday. Ask me before you buy the flights.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1155,7 +1156,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'The road north runs out among paddy fields. I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
     overview: [
-      'From about December to March you wait in the dark at Kalipur. With luck, you hear a turtle before you see her.',
+      'In turtle season, about December to March, you spend two evenings in the dark at Kalipur. With luck you hear her before you see her.',
       'Three days are on the road, so bring a cushion.',
     ],
     itinerary: [
@@ -1177,7 +1178,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'A boat takes you there in 30 minutes. At low water you’ll walk on white sand from Ross to Smith and back. No turtle last night? Try again, but not for long: tomorrow you leave before it’s light.',
+        text: 'For {extra:boat-to-ross-and-smith} each a boat takes you to Ross and Smith in 30 minutes. At low water you’ll walk from one to the other on white sand, and back. No turtle last night? Try again, but not for long: tomorrow you leave before it’s light.',
         stay: 'diglipur',
       },
       {
@@ -1194,13 +1195,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'At low water walk the east shore, and look into the pools.',
+        text: 'At low water walk the east shore, in shoes that grip, and look into the pools. You sail around noon.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'What’s left on the map',
-        text: 'What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship.',
+        text: 'At breakfast look at the map. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship. Then your car comes.',
       },
     ],
     latestLanding: '16:00',

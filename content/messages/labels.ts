@@ -174,7 +174,7 @@ export const labels = {
     season: '{date}, usually out of season: {name}.',
     instead: 'Usually open then: {name}.',
     ferries: {
-      changeable: 'In {months} storms can stop a ferry.',
+      changeable: 'In {months} storms can stop a ferry, so add another night in Port Blair ({extra:extra-night} each).',
       cyclones: 'In {months} a cyclone can stop the ferries for days.',
       cancelled: 'In {months} the sea can be rough. Ferries are then cancelled at short notice.',
     },
@@ -193,8 +193,8 @@ export const labels = {
       payAll: 'the whole price',
       loseAll: 'the price, less what hotels and ferries refund',
     },
-    busyPeriod: '{name}: rooms and ferry seats go early, so book soon.',
-    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides.',
+    busyPeriod: '{name}: flights cost more, and rooms and ferry seats go early, so book soon.',
+    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: they decide when you swim from your beach, and on which evening a table can stand on the sand.',
     askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     datesShown: 'Each trip below now shows your dates.',
@@ -209,7 +209,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    mixClasses: 'Mixing? Deluxe adds {class:Deluxe} a night, Luxury {class:Luxury}.',
+    mixClasses: 'You can mix them.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
@@ -264,7 +264,7 @@ export const labels = {
   flights: {
     withFlights: 'Return flights',
     from: 'From {city}',
-    inShort: 'about {fares}',
+    inShort: 'about {fares} each',
     shortFare: '{sum}\u00a0({city})',
   },
   // The people who answer.
