@@ -18,7 +18,6 @@ export const extras: Extra[] = [
     name: 'Island sea view',
     price: 1500,
     per: 'roomNight',
-    note: 'May mean another hotel',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     example: true,
@@ -86,7 +85,7 @@ export const extras: Extra[] = [
     price: 5000,
     per: 'piece',
     length: 'The hour before sunset, 40 edited pictures in three days',
-    note: 'Joseph and his camera, the hour before sunset; 40 pictures, full size, in three days; none posted without asking you; refunded in rain',
+    note: 'Joseph and his camera, the hour before sunset; 40 pictures, full size, in three days; none posted without asking; refunded in rain',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     forCouples: true,
@@ -429,6 +428,7 @@ export const extras: Extra[] = [
     minStay: 'visit',
     example: true,
   },
+  // Only its page offers this, in a text.
   {
     slug: 'harbour-dinner-cruise',
     name: 'Harbour dinner cruise',
@@ -437,7 +437,6 @@ export const extras: Extra[] = [
     length: 'Two hours after dark',
     minAge: 5,
     places: ['port-blair'],
-    minStay: 'night',
     example: true,
   },
   // No trip's total offers this, because several prices include the show.

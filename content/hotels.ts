@@ -11,7 +11,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, ten minutes from the islands’ beaches; a separate vegetarian pan',
+      description: 'Three stars, ten minutes from island beaches; a separate vegetarian pan',
       perNight: 0,
       hotels: [
         {
@@ -34,7 +34,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from the islands’ beaches; vegetarian kitchens',
+      description: 'Three stars, two minutes from island beaches; vegetarian kitchens',
       perNight: 1200,
       hotels: [
         {

@@ -11,7 +11,7 @@ import type { PriceBand, PackageEntry } from './schema/package';
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
   radhanagar: 'Radhanagar gets deep fast: swim only between the flags.',
-  radhanagarEarly: 'Radhanagar gets deep fast: only paddle until the lifeguards come, then swim between the flags.',
+  radhanagarEarly: 'Radhanagar gets deep fast: paddle until the lifeguards come, then swim between the flags.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
   reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets.',
@@ -51,7 +51,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'Hold your little one up to the window and look for flying fish. At four it’s time for the bucket. (Up at five anyway? From January to April you can stop on Neil, and sit in its shallow lagoon.)',
+        text: 'Hold your little one up to the window and look for flying fish. At four it’s time for the bucket. (Up at five anyway? Stop on Neil, and sit in its shallow lagoon.)',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -129,7 +129,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts Grandmother’s chair in the shade, where she can umpire the cricket. When she tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
+        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts Grandmother’s chair where she can umpire the cricket from the shade. When she tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
         stay: 'havelock-island',
       },
       {
@@ -303,7 +303,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'At the Samudrika museum, if it’s open, look for the tank that seems to hold nothing but a stone. (Early flight to Delhi or Bengaluru? Go the afternoon before.)',
+        text: 'At the Samudrika museum, if it’s open, look for the tank that seems to hold nothing but a stone. (If you fly early, go the afternoon before.)',
       },
     ],
     latestLanding: '14:00',
@@ -405,7 +405,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
       'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury), at the same price.',
-      'Once your plan names the room, the hotel has agreed to it. Should it change its mind, you choose another hotel of its class, or get all your money back.',
+      'Once your plan names the room, you get it, or another hotel of its class, or all your money back. A sea view in Deluxe means another hotel, Seven Palms, without a vegetarian kitchen.',
       'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
       'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
     ],
@@ -439,7 +439,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. Months later your kitchen will smell of this morning. (Early flight to Delhi or Bengaluru? Go the evening before.)',
+        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. Months later your kitchen will smell of this morning. (If you fly early, go the evening before.)',
       },
     ],
     latestLanding: '16:00',
@@ -477,7 +477,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
-      'It’s ₹4,300 each more than “Three nights on Havelock”, for one more night and ferry, the marine park, and a car and driver eight hours a day. There’s no massage.',
+      'It’s ₹4,300 each more than “Three nights on Havelock”, for one more night and ferry, the marine park, and a car and driver eight hours a day, but no massage.',
     ],
     itinerary: [
       {
@@ -552,7 +552,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       // ₹9,300 is the difference between the two prices.
-      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, one more ferry, the photographer, and a car and driver eight hours a day, but without the massage.',
+      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, one more ferry, the photographer, and a car and driver eight hours a day, but no massage.',
     ],
     itinerary: [
       {
@@ -609,7 +609,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       dangers.arch,
     ],
-    bookEarly: 'There’s one table on the sand, and one last cottage at Mohwa Garden (Deluxe). Land on 25 February 2027, dine at half moon on the 28th, and write before somebody else does!',
+    bookEarly: 'There’s one table on the sand, and one last cottage at Mohwa Garden (Deluxe). Land on 25 February 2027, and dine at half moon on the 28th.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -657,7 +657,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 the ferry sounds its horn, and for once you needn’t run. Have another coffee. Your car comes in time for the flight, and tonight you sleep in your own bed.',
+        text: 'Around 8.30 the ferry sounds its horn, and for once you needn’t run. Your car comes in time for the flight, and tonight you sleep in your own bed.',
       },
     ],
     latestLanding: '12:00',
@@ -819,7 +819,6 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I do as the tide table says, so breakfast may be at six one day and at ten the next!',
     overview: [
       'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each). If you’d rather not walk at low tide, the boat costs {extra:boat-to-elephant-beach} each.',
-      'New to a mask? Ask me to put Neil first, where you wade in from the sand.',
       'A woman on your own? In Deluxe ({plan:alone-in-deluxe.total}) there are people about until ten, at Mohwa Garden.',
     ],
     itinerary: [
@@ -886,7 +885,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. I stop for every woodpecker. Still, no walk takes me more than two hours.',
+    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. No walk takes me more than two hours.',
     overview: [
       'Both walks on Havelock end in the sea. Wear your swimsuit.',
       'You walk without a guide. Your plan says when to start and when to turn back.',
@@ -936,7 +935,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery.',
     ],
-    bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you can walk to the reef in the morning. Few days suit that, so write to me soon.',
+    bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you walk to the reef in the morning. Few days suit that.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
@@ -1022,7 +1021,7 @@ export const flagshipPackages: PackageEntry[] = [
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
       'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
-      'A candlelit dinner isn’t in the price. Add one for {extra:candle-light-dinner}, or on the beach for {extra:beach-dinner}, for the two of you.',
+      'A candlelit dinner isn’t in the price. Tick one below.',
       'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury), all at one price.',
     ],
     itinerary: [
@@ -1201,7 +1200,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'At breakfast look at the map. What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south by ship. Then your car comes.',
+        text: 'What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south. Plan it at breakfast, until your car comes.',
       },
     ],
     latestLanding: '16:00',

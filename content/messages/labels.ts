@@ -142,7 +142,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'May to December? Add a spare night.',
+    stormy: 'May to December? Add a night.',
   },
   // The rows that compare trips.
   comparison: {
@@ -209,7 +209,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Per person, two sharing.',
-    mixClasses: 'You can mix them.',
+    mixClasses: 'You can mix.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
