@@ -3,7 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/content';
 import { checkedLine } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { hoursOnCard, hoursOnPage, type OpeningHours } from '@/lib/content/query/opening-hours';
+import {
+  type OpeningHours,
+  openingHoursOnCard,
+  openingHoursOnPage,
+} from '@/lib/content/query/opening-hours';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
@@ -11,7 +15,7 @@ import { asSentence, uncapitalize } from '@/lib/text/sentence';
 
 /** The usual opening hours on an item's page, each under its name, and when they were checked. */
 export function OpeningHoursNote({ route, heading }: { route: string; heading: string }) {
-  const openingHours = hoursOnPage(route);
+  const openingHours = openingHoursOnPage(route);
   const [first] = openingHours;
   if (!first) return null;
   return (
@@ -56,7 +60,7 @@ const cardMessages = { ...labels.openingHours, uncertain: labels.openingHours.pe
 export function OpeningHoursLine({ item }: { item: Item }) {
   const route = routeOf(item);
   const places = 'places' in item ? item.places : [item.slug];
-  const lines = hoursOnCard(route, places)
+  const lines = openingHoursOnCard(route, places)
     .map(({ slug, name, subject, closed, uncertain, season, boats }) => {
       const [warning] = describeOpeningHours({ closed, uncertain }, cardMessages);
       const [open] = describeOpeningHours({ season, boats }, cardMessages);

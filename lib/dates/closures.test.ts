@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { makeOpeningHours } from '@/test/factories';
-import { closedArrivalsOf, describeOpeningHours } from './closures';
+import { closedVisitsOf, describeOpeningHours } from './closures';
 
 test('the arrivals to avoid are those whose visits are on a closed day, across the end of the week', () => {
   const all = [
@@ -14,12 +14,12 @@ test('the arrivals to avoid are those whose visits are on a closed day, across t
     { visits: ['jail', 'elsewhere'] },
     { openingHours: ['boat'] },
   ];
-  expect(closedArrivalsOf(days, all)).toEqual([
+  expect(closedVisitsOf(days, all)).toEqual([
     { name: 'Jail', day: 2, weekdays: ['sunday'] },
     { name: 'Boat', day: 3, weekdays: ['monday'] },
   ]);
   expect(
-    closedArrivalsOf([{ openingHours: ['jail'] }, { openingHours: ['mill'] }], all, 'uncertain'),
+    closedVisitsOf([{ openingHours: ['jail'] }, { openingHours: ['mill'] }], all, 'uncertain'),
   ).toEqual([{ name: 'Mill', day: 2, weekdays: ['sunday'] }]);
 });
 

@@ -37,7 +37,7 @@ export function closureOn(days: OpenDays, date: string): Closure | undefined {
 }
 
 /** The opening hours of what travellers visit on a day of a trip. Places that are always open have none. */
-export function hoursOfDay(
+export function openingHoursOnDay(
   { visits = [], openingHours = [] }: DayVisits,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
@@ -53,20 +53,23 @@ export function hoursOfDay(
  * @returns for each thing that would be closed: its name in a sentence, the number of the day of its first visit, and
  *   the weekdays of arrival to avoid
  */
-export function closedArrivalsOf(
+export function closedVisitsOf(
   itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
   closure: WeekdayClosure = 'closed',
 ): { name: string; day: number; weekdays: Weekday[] }[] {
-  const visited = new Set(itinerary.flatMap((day) => hoursOfDay(day, all)));
+  const visited = new Set(itinerary.flatMap((day) => openingHoursOnDay(day, all)));
   return [...visited].flatMap((entry) => {
     const isClosed = (arrival: number) =>
       itinerary.some((day, index) => {
         const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
-        return hoursOfDay(day, all).includes(entry) && closureOnWeekday(entry, weekday) === closure;
+        return (
+          openingHoursOnDay(day, all).includes(entry) &&
+          closureOnWeekday(entry, weekday) === closure
+        );
       });
     const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
-    const day = itinerary.findIndex((visits) => hoursOfDay(visits, all).includes(entry)) + 1;
+    const day = itinerary.findIndex((visits) => openingHoursOnDay(visits, all).includes(entry)) + 1;
     const name = entry.inSentence ?? entry.name;
     return arrivals.length > 0 ? { name, day, weekdays: arrivals } : [];
   });

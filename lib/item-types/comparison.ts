@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/content';
 import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
-import { weekdaysToAvoid } from '@/lib/content/query/opening-hours';
+import { weekdaysToAvoidInWords } from '@/lib/content/query/opening-hours';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import type { Comparison, ComparisonName } from '@/lib/saved/savable-item';
@@ -23,7 +23,7 @@ export function comparisonOf(item: Package): Comparison {
     ferries: countCell(days.flatMap((day) => day.ferryRoutes)),
     early: countCell(days.filter((day) => day.early)),
     latestLanding: [withNoBreakSpaces(formatTimeOfDay(item.latestLanding))],
-    avoid: [weekdaysToAvoid(item) || none],
+    avoid: [weekdaysToAvoidInWords(item) || none],
     sellingPoint: [item.sellingPoint],
     unsuitableFor: [item.unsuitableFor],
   };

@@ -6,7 +6,7 @@ import { flightsSummary } from '@/lib/content/query/flights';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
-import { arrivalsToAvoid } from '@/lib/content/query/opening-hours';
+import { arrivalWarnings } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
@@ -106,7 +106,7 @@ function nightsSummary(item: Package): string {
 /** The facts about a package: for whom it is unsuitable, when to land, included extras, a stopover, flight costs. */
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
-  const avoid = arrivalsToAvoid(item).join('; ');
+  const avoid = arrivalWarnings(item).join('; ');
   const latest = interpolate(labels.itinerary.landLater, {
     time: formatTimeOfDay(item.latestLanding),
   });

@@ -3,7 +3,7 @@ import { packageCollections } from '@/lib/content/collections';
 import { followItinerary, nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import type { Content, ParsedPackage } from '@/lib/content/types';
-import { closedArrivalsOf } from '@/lib/dates/closures';
+import { closedVisitsOf } from '@/lib/dates/closures';
 
 type Itinerary = ParsedPackage['itinerary'];
 
@@ -90,7 +90,7 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): ItineraryI
 }
 
 function checkArrivals(itinerary: Itinerary, { openingHours }: Content): ItineraryIssue[] {
-  const closed = closedArrivalsOf(itinerary, openingHours);
+  const closed = closedVisitsOf(itinerary, openingHours);
   if (new Set(closed.flatMap((entry) => entry.weekdays)).size < weekdays.length) return [];
   const problem = `visits something closed, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];

@@ -1,6 +1,6 @@
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { hoursOfDay } from '@/lib/dates/closures';
+import { openingHoursOnDay } from '@/lib/dates/closures';
 import { content } from './content';
 import { findItem, itemsWithSlugs } from './items';
 import { openingHours } from './opening-hours';
@@ -14,7 +14,7 @@ export function itineraryOf({ itinerary }: WithItinerary) {
     ...day,
     ferryRoutes: itemsWithSlugs('ferryRoute', ferryRoutes),
     /** The opening hours of everything that travellers visit on this day. */
-    openingHours: hoursOfDay(day, openingHours),
+    openingHours: openingHoursOnDay(day, openingHours),
     /** The place of the night, with its page if it has one; undefined on the last day. */
     stay: stay ? { name: shortNameIn(content, stay), place: findItem('place', stay) } : undefined,
   }));

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { weekdays } from '@/content/schema/weekdays';
-import { closedArrivalsOf } from '@/lib/dates/closures';
+import { closedVisitsOf } from '@/lib/dates/closures';
 import { formatWeekdays } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
@@ -13,30 +13,33 @@ export type { OpeningHours };
 export const openingHours: OpeningHours[] = content.openingHours;
 
 /** The opening hours of what a page is about, if it has any. */
-const hoursOf = (route: string) => openingHours.filter(({ subject }) => subject === route);
+const openingHoursOf = (route: string) => openingHours.filter(({ subject }) => subject === route);
 
 /** The opening hours on a page: first those of what it is about, then any others that it shows. */
-export function hoursOnPage(route: string): OpeningHours[] {
-  return [...hoursOf(route), ...openingHours.filter(({ shownOn }) => shownOn.includes(route))];
+export function openingHoursOnPage(route: string): OpeningHours[] {
+  return [
+    ...openingHoursOf(route),
+    ...openingHours.filter(({ shownOn }) => shownOn.includes(route)),
+  ];
 }
 
 /**
  * The opening hours on an item's card: its own, or those of its places if it has none.
  * @param places the slugs of the item's places
  */
-export function hoursOnCard(route: string, places: readonly string[]): OpeningHours[] {
-  const own = hoursOf(route);
+export function openingHoursOnCard(route: string, places: readonly string[]): OpeningHours[] {
+  const own = openingHoursOf(route);
   if (own.length > 0) return own;
-  return hoursOnPage(route).filter(({ slug }) => places.includes(slug));
+  return openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }
 
 /**
  * Sentences that name the weekdays on which travellers should not arrive, because something is or may be closed. One
  * sentence names everything that is closed on the same day.
  */
-export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
+export function arrivalWarnings({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) => {
-    const arrivals = closedArrivalsOf(itinerary, openingHours, closure).map((arrival) => ({
+    const arrivals = closedVisitsOf(itinerary, openingHours, closure).map((arrival) => ({
       ...arrival,
       days: formatWeekdays(arrival.weekdays, 'or'),
     }));
@@ -49,9 +52,9 @@ export function arrivalsToAvoid({ itinerary }: Pick<Package, 'itinerary'>): stri
 }
 
 /** The weekdays on which travellers should not arrive: Mondays and Fridays. Empty if they can arrive on any day. */
-export function weekdaysToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string {
+export function weekdaysToAvoidInWords({ itinerary }: Pick<Package, 'itinerary'>): string {
   const arrivals = (['closed', 'uncertain'] as const).flatMap((closure) =>
-    closedArrivalsOf(itinerary, openingHours, closure).flatMap((arrival) => arrival.weekdays),
+    closedVisitsOf(itinerary, openingHours, closure).flatMap((arrival) => arrival.weekdays),
   );
   return formatWeekdays(weekdays.filter((day) => arrivals.includes(day)));
 }
