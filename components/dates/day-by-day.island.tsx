@@ -83,7 +83,7 @@ function NoteList({ notes }: { notes: readonly DateNote[] }) {
   return (
     <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-ember">
       {notes.map(({ severity, text }) => (
-        <li key={text} className={severity === 'note' ? undefined : 'font-semibold'}>
+        <li key={text} className={severity === 'info' ? undefined : 'font-semibold'}>
           {text}
         </li>
       ))}

@@ -58,10 +58,10 @@ test('outside its season a sight is closed, and its alternative may be closed on
   const trip = [day({ openingHours: [hours({ season, closed: ['tuesday'], instead })] }), last];
   expect(findNotes('2027-05-15', ...trip)).toEqual([]);
   // 2027-05-17 is a Monday.
-  expect(findNotes('2027-05-18', ...trip)).toEqual(['note 1: 18 May: Isle is shut. Skin is open.']);
+  expect(findNotes('2027-05-18', ...trip)).toEqual(['info 1: 18 May: Isle is shut. Skin is open.']);
   expect(findNotes('2027-05-17', ...trip)).toEqual([
     'closed 1: Monday: Skin is closed. Ask us.',
-    'note 1: 17 May: Isle is shut. Skin is open.',
+    'info 1: 17 May: Isle is shut. Skin is open.',
   ]);
   for (const closed of [undefined, hours({ season })])
     expect(
@@ -75,7 +75,7 @@ const notesOn = (arrival: string, ...days: PackageDay[]) => notesOf(days, arriva
 test.each([
   ['2027-06-28', [day(), ferry, ferry, ferry], ['risk 2: In June and July ferries may not sail.']],
   ['2027-06-28', [day()], []],
-  ['2027-05-28', [ferry, ferry, day(), day()], ['note 1: In May ferries may stop.']],
+  ['2027-05-28', [ferry, ferry, day(), day()], ['info 1: In May ferries may stop.']],
   ['2027-05-30', [ferry, day(), ferry, day()], ['risk 3: In June ferries may not sail.']],
   ['2027-10-30', [ferry, day(), ferry, day()], ['risk 3: In November cyclones may come.']],
 ])('the weather of the ferries after %s', (arrival, days, notes) => {
@@ -85,18 +85,18 @@ test.each([
 // plan-trip.test.ts tests which nights cost more.
 test.each([
   ['2026-12-12', 500, []],
-  ['2026-12-13', undefined, ['note: Dearer: 15 December.']],
-  ['2027-01-14', 500, ['note: 2 dearer: 14 to 15 January. ₹1,000 a room.']],
+  ['2026-12-13', undefined, ['info: Dearer: 15 December.']],
+  ['2027-01-14', 500, ['info: 2 dearer: 14 to 15 January. ₹1,000 a room.']],
 ])('the nights that cost more after %s, with the sum if it is known', (arrival, perRoom, notes) => {
   const days = [day(), day(), day(), last];
   expect(notesOf(days, arrival, quiet, withSurcharge(perRoom))).toEqual(notes);
 });
 
 test.each([
-  ['2026-12-31', ['note: Many travel: Holidays.']],
+  ['2026-12-31', ['info: Many travel: Holidays.']],
   ['2026-08-04', []],
-  ['2026-08-05', ['note: Many travel: Lantern night, 8 August.']],
-  ['2026-08-10', ['note: Many travel: Lantern night, 8 August.']],
+  ['2026-08-05', ['info: Many travel: Lantern night, 8 August.']],
+  ['2026-08-10', ['info: Many travel: Lantern night, 8 August.']],
   ['2026-08-11', []],
 ])('the busy periods for an arrival on %s', (arrival, expected) => {
   expect(notesOn(arrival, day(), last)).toEqual(expected);
@@ -107,7 +107,7 @@ test('closures come first, then risks, then notes', () => {
   const stormyYear = { ...data, ferryMonths: data.ferryMonths.map(() => 'cyclones' as const) };
   const notes = notesOf(trip, '2026-12-22', stormyYear, withSurcharge());
   const severities = notes.map((text) => text.split(/[ :]/)[0]);
-  expect(severities).toEqual(['closed', 'risk', 'note', 'note']);
+  expect(severities).toEqual(['closed', 'risk', 'info', 'info']);
 });
 
 const partialFee = makeDates({ cancellation: [{ days: 0, percent: 80 }] });

@@ -8,16 +8,16 @@ import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip, DatesData, TripOpeningHours } from './plan-dated-trip';
 
-/** A closure, a risk for the plan, or just a note. */
-const severities = ['closed', 'risk', 'note'] as const;
+/** A closure, a risk for the plan, or just information. */
+const severities = ['closed', 'risk', 'info'] as const;
 
 /** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
 type Messages = DatesData['messages'];
 
-/** The reliability of ferries in months when they may not sail, the worst first. */
-const risks = ['cancelled', 'cyclones', 'changeable'] as const;
+/** What the reliability of ferries is in months when they may not sail, the worst first. */
+const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
 
 /**
  * Finds the notes about a trip on its dates: closures, stormy months, nights with a surcharge, and busy periods.
@@ -33,7 +33,7 @@ export function dateNotesOf(trip: DatedTrip, data: DatesData): DateNote[] {
       return closures.map((note) => ({ ...note, day: index + 1 }));
     }),
     ...ferryNotes(trip, data),
-    ...(surcharge ? [{ severity: 'note' as const, text: surcharge }] : []),
+    ...(surcharge ? [{ severity: 'info' as const, text: surcharge }] : []),
     ...busyPeriods.flatMap((period) => busyNotes(period, dates, messages)),
   ];
   return severities.flatMap((severity) => notes.filter((note) => note.severity === severity));
@@ -58,7 +58,7 @@ function closureNotes(entry: TripOpeningHours, date: string, messages: Messages)
   if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${messages.ask}` }];
   if (!instead || closureOn(instead, date) === 'season') return [{ severity: 'closed', text }];
   const open = interpolate(messages.instead, { name: instead.name });
-  return [{ severity: 'note', text: `${text} ${open}` }, ...closureNotes(instead, date, messages)];
+  return [{ severity: 'info', text: `${text} ${open}` }, ...closureNotes(instead, date, messages)];
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
@@ -67,12 +67,14 @@ function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: DatesData): 
     const month = monthOf(date);
     return hasFerry ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
   });
-  const worst = risks.find((risk) => sailings.some(({ reliability }) => reliability === risk));
+  const worst = lowReliabilities.find((low) =>
+    sailings.some(({ reliability }) => reliability === low),
+  );
   if (!worst) return [];
   const risky = sailings.filter(({ reliability }) => reliability === worst);
   const months = [...new Set(risky.map(({ month }) => month))];
   const text = interpolate(messages.ferries[worst], { months: formatMonths(months) });
-  return [{ severity: worst === 'changeable' ? 'note' : 'risk', day: risky[0]?.day ?? 1, text }];
+  return [{ severity: worst === 'changeable' ? 'info' : 'risk', day: risky[0]?.day ?? 1, text }];
 }
 
 /** Sentences about nights with a surcharge, with its sum per room if it is known. */
@@ -94,7 +96,7 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
   const busy = days.find((day) => dates.some((date) => Math.abs(daysBetween(day, date)) <= around));
   if (!isInPeriod && !busy) return [];
   const name = busy ? `${period.name}, ${formatShortDay(busy)}` : period.name;
-  return [{ severity: 'note', text: interpolate(messages.busyPeriod, { name }) }];
+  return [{ severity: 'info', text: interpolate(messages.busyPeriod, { name }) }];
 }
 
 /**
