@@ -1,4 +1,4 @@
-import { parseSaved } from '@/lib/saved/saved-routes';
+import { parseRoutes } from '@/lib/saved/saved-routes';
 
 /** The names of stored texts: saved items, the day of arrival, the choice for trips, and posts that were read. */
 export type StoredName = 'saved' | 'day' | 'choice' | 'finished-posts';
@@ -81,10 +81,10 @@ export function makeStore<Value>(
 }
 
 /** The routes of all saved items, in the order in which they were saved. */
-export const savedStore = makeStore('saved', parseSaved);
+export const savedStore = makeStore('saved', parseRoutes);
 
 /** The routes of the posts that the visitor has read. */
-export const finishedPostsStore = makeStore('finished-posts', parseSaved);
+export const finishedPostsStore = makeStore('finished-posts', parseRoutes);
 
 /**
  * Makes `localStorage` undefined where the browser blocks site data. Otherwise @emailjs/browser would not load, because

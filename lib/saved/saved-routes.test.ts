@@ -1,6 +1,6 @@
 import { maxNameLength } from '@/lib/contact/enquiry-route';
 import { enquiryListRoute } from './enquiry-list-route';
-import { parseSaved, readSavedRoutes, toggleItem } from './saved-routes';
+import { parseRoutes, readSavedRoutes, toggleItem } from './saved-routes';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
@@ -14,7 +14,7 @@ test.each([
   ['["//evil.example","/packages","/packages/a/b","/packages/A b","javascript:alert(1)"]', []],
   [JSON.stringify(many), many.slice(-60)],
 ])('the stored text %s is the list %j', (stored, list) => {
-  expect(parseSaved(stored)).toEqual(list);
+  expect(parseRoutes(stored)).toEqual(list);
 });
 
 test('an item is added at the end or removed; in a full list, the oldest is removed', () => {

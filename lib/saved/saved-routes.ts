@@ -10,7 +10,7 @@ const maxItems = 60;
  * @param stored a JSON array of routes; null if nothing is stored
  * @returns routes such as /packages/reef-week, without duplicates
  */
-export function parseSaved(stored: string | null): string[] {
+export function parseRoutes(stored: string | null): string[] {
   const found = parseJson(stored);
   return Array.isArray(found) ? validRoutes(found) : [];
 }

@@ -39,7 +39,7 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
   add('company:name', company.name);
   add('company:tagline', company.tagline);
   add('company:phone', company.phones[0]);
-  addTerms(valid, add);
+  addTermVariables(valid, add);
   for (const { id, short } of guide) add(`guide:${id}`, short);
   for (const { slug, minutes, km } of ferryRoutes) {
     add(`minutes:${slug}`, rangeInWords(minutes.min, minutes.max));
@@ -49,8 +49,8 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
     add(`closed:${slug}`, closed && formatWeekdays(closed));
     add(`season:${slug}`, season && seasonInWords(season, boats));
   }
-  addPackages(valid, add);
-  addSamplePlans(valid, add);
+  addPackageVariables(valid, add);
+  addSamplePlanVariables(valid, add);
   for (const { name, perNight } of hotels.classes) add(`class:${name}`, formatRupees(perNight));
   for (const { slug, price } of extras) add(`extra:${slug}`, formatRupees(price));
   for (const [counted, names] of Object.entries(countedCollections)) {
@@ -60,7 +60,7 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
 }
 
 /** Adds the short text of each term, and its figures. */
-function addTerms({ terms: { updated, ...terms } }: ValidContent, add: Add) {
+function addTermVariables({ terms: { updated, ...terms } }: ValidContent, add: Add) {
   const { deposit, cancellation, season, perPerson, singleSupplement, children } = terms;
   add('term:deposit.percent', `${deposit.percent}%`);
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
@@ -83,7 +83,7 @@ function addTerms({ terms: { updated, ...terms } }: ValidContent, add: Add) {
 const oneAdult = { adults: 1, children: 0, toddlers: 0 };
 
 /** Adds the nights and prices of each package, and the lowest and highest price of all. */
-function addPackages(valid: ValidContent, add: Add) {
+function addPackageVariables(valid: ValidContent, add: Add) {
   const packages = packageCollections.flatMap((name): PackageEntry[] => valid[name]);
   for (const item of packages) {
     const { includes = [], price, party } = item;
@@ -106,7 +106,7 @@ function addPackages(valid: ValidContent, add: Add) {
 }
 
 /** Adds what each sample plan costs, without and with flights, what its extras cost, and when its balance is due. */
-function addSamplePlans(valid: ValidContent, add: Add) {
+function addSamplePlanVariables(valid: ValidContent, add: Add) {
   for (const sample of valid.samplePlans) {
     const { adults, children, toddlers } = sample.party;
     const { tripPrice, total, deposit, balance, balanceDay, extras } = planSample(sample, valid);

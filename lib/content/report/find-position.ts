@@ -22,15 +22,15 @@ export function findPosition(source: string, [name, ...inner]: Path): Position |
     .find(({ id }) => id.type === 'Identifier' && id.name === name);
   let value: Value = exported?.init;
   for (const part of inner) {
-    const child = childOf(value, part);
+    const child = findChild(value, part);
     if (!child) break;
     value = child;
   }
   return value?.loc?.start;
 }
 
-/** The value of a property of an object, or an element of an array. */
-function childOf(value: Value, part: PropertyKey): Value {
+/** The value of a property of an object, or an element of an array; undefined if there is none. */
+function findChild(value: Value, part: PropertyKey): Value {
   if (value?.type === 'ArrayExpression') return value.elements[Number(part)] as Value;
   if (value?.type !== 'ObjectExpression') return undefined;
   const property = value.properties.find(
