@@ -62,7 +62,7 @@ async function checkPages(): Promise<string[]> {
   for (const address of listed) {
     const { pathname } = new URL(address);
     const page = await request(pathname);
-    if (page.status !== 200) issues.push(`${pathname} answers with ${page.status || page.text}.`);
+    if (page.status !== 200) issues.push(`${pathname} does not open: ${page.status || page.text}.`);
   }
   console.log(`Pages checked: ${listed.length}`);
   return issues;
