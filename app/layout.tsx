@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href="/print/pages.css" media="print" />
       </head>
       {/* This island contains all others. Its script only listens for clicks and keys. */}
-      <Island as="body" name="dialogs" when="start">
+      <Island as="body" name="dialogs" when="immediately">
         <a href="#content" className="skip-link">
           {labels.layout.skipToContent}
         </a>

@@ -6,6 +6,7 @@ import { labels } from '@/lib/content/query/content';
 import { findItem, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 
+/** `page` is the slug of a service. Below it, in [page]/[item], the same segment is a list, such as packages. */
 type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;

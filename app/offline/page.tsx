@@ -25,7 +25,7 @@ export default function OfflinePage() {
         </a>
       </PageBanner>
       <Container className="grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
-        <Island as="section" name="cached-pages" when="start" hidden aria-labelledby="cached">
+        <Island as="section" name="cached-pages" when="immediately" hidden aria-labelledby="cached">
           <h2 id="cached" className="text-card">
             {list}
           </h2>

@@ -27,7 +27,7 @@ export default function SavedPage() {
         </div>
         <Island
           name="saved-list"
-          when="start"
+          when="immediately"
           className="min-h-[70svh] noscript:hidden"
           component={SavedList}
           props={{

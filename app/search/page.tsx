@@ -16,7 +16,7 @@ export default function SearchPage() {
     <>
       <PageBanner route={routes.search} {...banner} imageHidden />
       <Container className="py-6 md:py-10">
-        <Island name="search" when="start" component={Search} props={{ messages }} />
+        <Island name="search" when="immediately" component={Search} props={{ messages }} />
         <section aria-labelledby="whole-site" className="mt-12">
           <SectionHeading id="whole-site" heading={list} size="part" className="mb-4" />
           <SiteIndex />

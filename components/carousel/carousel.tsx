@@ -32,7 +32,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
   const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);
-  const island = { name: 'swiper-carousel', when: ['load', 'visible'] } as const;
+  const island = { name: 'swiper-carousel', when: ['near-once-loaded', 'near-once-used'] } as const;
   return (
     <div
       {...(engine === 'swiper' ? islandAttributes(island) : undefined)}
@@ -71,7 +71,7 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
       {engine === 'embla' && (
         <Island
           name="embla-carousel"
-          when="visible"
+          when="near-once-used"
           component={EmblaCarousel}
           props={{}}
           // Invisible but laid out, because IntersectionObserver ignores hidden elements.

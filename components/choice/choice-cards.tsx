@@ -18,7 +18,7 @@ const messages = labels.choice;
  * starts at once, so that a choice, even one made before the scripts have loaded, is stored before an enquiry is sent.
  */
 export function ChoiceForm(props: { className?: string; children: ReactNode }) {
-  return <Island as="form" name="choice-fields" when="start" autoComplete="off" {...props} />;
+  return <Island as="form" name="choice-fields" when="immediately" autoComplete="off" {...props} />;
 }
 
 /** Always light, because browsers draw dark boxes grey, as if disabled. */

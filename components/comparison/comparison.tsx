@@ -32,7 +32,7 @@ const widths: Partial<Record<ComparisonName, string>> = {
 export function Comparison() {
   return (
     <Section>
-      <Island name="redirect-to-saved" when="start" className="noscript:hidden">
+      <Island name="redirect-to-saved" when="immediately" className="noscript:hidden">
         <p>
           {`${save} `}
           <TextLink href={routes.saved}>{sideBySide}</TextLink>

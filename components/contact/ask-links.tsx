@@ -30,7 +30,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
       newTabNote={labels.general.opensNewTab}
       {...islandAttributes<ChatLinkProps>({
         name: 'chat-link',
-        when: 'start',
+        when: 'immediately',
         props: { phone, text, arrival },
       })}
     />

@@ -28,7 +28,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
     <Island<DayFormMessages>
       as="form"
       name="day-form"
-      when="start"
+      when="immediately"
       className={`print:hidden ${className}`}
       props={{ loadingFailed, datesShown: datesAnnounced ? datesShown : '' }}
     >

@@ -103,7 +103,7 @@ function EnquiryPart({ formName, nextStepsShown, className, children }: PartProp
       />
       <Island
         name="enquiry-form"
-        when="visible"
+        when="near-once-used"
         className="lg:col-start-1"
         component={ServerForm}
         props={{ formName }}

@@ -40,7 +40,7 @@ function Counters() {
       <Island
         as="dl"
         name="counters"
-        when="start"
+        when="immediately"
         className="counters mt-8 grid grid-cols-2 gap-6 border-t border-line pt-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
       >
         {counters.map(({ label, target }) => (

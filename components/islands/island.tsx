@@ -8,13 +8,19 @@ import {
 
 /**
  * When an island starts:
- * - `start`: as soon as client/start.ts runs. For islands that must work at the first click, such as menus and dialogs.
- * - `visible`: when it is near the viewport and the visitor has begun to use the page.
- * - `load`: when it is near the viewport and the page's load event has fired. For animations.
+ * - `immediately`: as soon as client/start.ts runs. For islands that must work at the first click, such as menus and
+ *   dialogs.
+ * - `near-once-used`: when it is near the viewport and the visitor has begun to use the page.
+ * - `near-once-loaded`: when it is near the viewport and the page's load event has fired. For animations.
  * - `stored:day`, `stored:choice`: as soon as the browser has a stored day of arrival that is not past, or a stored
  *   choice, whether from this page or an earlier one.
  */
-export type When = 'start' | 'visible' | 'load' | 'stored:day' | 'stored:choice';
+export type When =
+  | 'immediately'
+  | 'near-once-used'
+  | 'near-once-loaded'
+  | 'stored:day'
+  | 'stored:choice';
 
 /** The names of all islands, which are also those of their files. client/islands.ts imports their code. */
 export type IslandName =

@@ -30,7 +30,7 @@ function open(when: string) {
   startIslands({ [name]: importIsland });
 }
 
-test.each(['start', 'stored:choice'])(
+test.each(['immediately', 'stored:choice'])(
   'an island with "%s" gets its element and its props, once',
   async (when) => {
     changeChoice({ hotelClass: 'Plain' });
@@ -44,7 +44,7 @@ test.each(['start', 'stored:choice'])(
 );
 
 test('an island that is inserted later starts', async () => {
-  open('start');
+  open('immediately');
   await settle();
   const later = island().cloneNode(true);
   document.body.append(later);
@@ -52,8 +52,8 @@ test('an island that is inserted later starts', async () => {
   expect(started).toHaveBeenLastCalledWith(later, { a: 1 });
 });
 
-test('an island with "visible" waits until the page is used and it is near the viewport', async () => {
-  open('visible');
+test('an island with "near-once-used" waits until the page is used and it is near the viewport', async () => {
+  open('near-once-used');
   expect(observer.watched).toEqual([]);
   dispatchEvent(new Event('scroll'));
   expect(observer.watched).toContain(island());
@@ -64,16 +64,16 @@ test('an island with "visible" waits until the page is used and it is near the v
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('with a query in the address, an island with "visible" waits only until it is near the viewport', () => {
+test('with a query in the address, an island with "near-once-used" waits only until it is near the viewport', () => {
   history.replaceState(null, '', '?about=/packages');
-  open('visible');
+  open('near-once-used');
   expect(observer.watched).toEqual([island()]);
   history.replaceState(null, '', '/');
 });
 
-test('an island with "load" waits until the page has loaded, and it is near the viewport', async () => {
+test('an island with "near-once-loaded" waits until the page has loaded, and it is near the viewport', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  open('load');
+  open('near-once-loaded');
   dispatchEvent(new Event('scroll'));
   expect(observer.watched).toEqual([]);
   state.mockReturnValue('complete');
@@ -103,7 +103,7 @@ test.each([
   ['the network', () => dispatchEvent(new Event('online'))],
 ])('when the code of an island cannot be loaded, %s tries again', async (_, act) => {
   importIsland.mockRejectedValueOnce(new Error('offline'));
-  open('start');
+  open('immediately');
   await settle();
   expect(started).not.toHaveBeenCalled();
   act();

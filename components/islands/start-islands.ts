@@ -11,7 +11,7 @@ export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
 /** The distance from the viewport, in px, at which an island counts as visible. It gives the code time to load. */
 const margin = 300;
 
-/** The events that show that a visitor uses the page. Before the first one, `visible` islands load nothing. */
+/** The events that show that a visitor uses the page. Before the first one, `near-once-used` islands load nothing. */
 const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'];
 
 /**
@@ -48,12 +48,13 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
 
   /** Whether an island starts now, wherever it is. */
   const startsNow = (when: string) =>
-    when === 'start' ||
+    when === 'immediately' ||
     (when === 'stored:day' && dayStore.read() !== undefined) ||
     (when === 'stored:choice' && Boolean(readStored('choice')));
   /** Whether an island starts as soon as it is near the viewport. */
   const startsNearby = (when: string) =>
-    (when === 'visible' && hasUsedPage) || (when === 'load' && document.readyState === 'complete');
+    (when === 'near-once-used' && hasUsedPage) ||
+    (when === 'near-once-loaded' && document.readyState === 'complete');
 
   /** Starts the islands in a part of the page, or observes those that start near the viewport. */
   function startIslandsIn(part: ParentNode) {

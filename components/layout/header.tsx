@@ -21,7 +21,7 @@ const { plan } = navigation;
  */
 export function Header() {
   return (
-    <Island as="header" name="menus" when="start" className="header">
+    <Island as="header" name="menus" when="immediately" className="header">
       <Container className="header-bar flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.layout.home}`}>
           <Wordmark name={company.name} collapsible />

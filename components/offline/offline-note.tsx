@@ -8,7 +8,7 @@ import { labels } from '@/lib/content/query/content';
 export function OfflineNote() {
   const { cachedOn, again } = labels.offline;
   return (
-    <Island name="offline-note" when="start" role="status">
+    <Island name="offline-note" when="immediately" role="status">
       <p hidden className="relative z-10 -mb-header bg-sand pt-header text-center text-sm text-ink">
         <span className="block px-5 py-2">
           <span>{cachedOn}</span> <time />.{' '}

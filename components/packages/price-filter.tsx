@@ -25,7 +25,7 @@ export function FilteredPackages() {
     // The labels of lists are hidden, so that a phone's first screen shows a card.
     <Island
       name="price-filter"
-      when="start"
+      when="immediately"
       className="max-md:[&>section:first-of-type]:pt-7! max-md:[&>section_.text-label]:hidden!"
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">

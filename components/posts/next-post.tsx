@@ -14,7 +14,7 @@ export function NextPost({ posts }: { posts: readonly Post[] }) {
   return (
     <Island
       name="next-post"
-      when="visible"
+      when="near-once-used"
       as="section"
       aria-labelledby="next-post"
       className="print:hidden bg-deep text-paper"

@@ -19,7 +19,7 @@ export function SaveButton({ view, iconOnly, className = 'save-on-card' }: Props
   if (!savedSubtitle) return null;
   return (
     <SaveToggle
-      {...islandAttributes({ name: 'save-button', when: 'start' })}
+      {...islandAttributes({ name: 'save-button', when: 'immediately' })}
       name={name}
       route={route}
       messages={labels.saved}
@@ -32,7 +32,7 @@ export function SaveButton({ view, iconOnly, className = 'save-on-card' }: Props
 /** A link to the visitor's list with the number of saved items (saved-link.island.ts). */
 export function SavedLink() {
   return (
-    <Island name="saved-link" when="start" as="span" className="contents">
+    <Island name="saved-link" when="immediately" as="span" className="contents">
       <a
         href={routes.saved}
         title={labels.saved.saved}

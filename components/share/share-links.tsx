@@ -39,7 +39,7 @@ function CopyLink({ messages, url }: Pick<ShareProps, 'messages' | 'url'>) {
       key={url}
       as="span"
       name="copy-link"
-      when="start"
+      when="immediately"
       className="noscript:hidden"
       props={{ copied, refused }}
     >
