@@ -104,14 +104,14 @@ for (const [route, ...content] of contentOf) {
 const sentences = {
   [routes.home]:
     'Packages from ₹19,000 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
-  [routes.packages]: 'HOME / PACKAGES | What the figures mean. | All (6)',
-  [routes.places]: 'HOME / BEST PLACES | These words are examples. | sail November to May',
+  [routes.packages]: 'HOME / PACKAGES | Price note | All (6)',
+  [routes.places]: 'HOME / PLACES | These words are examples. | sail November to May',
   [routes.sights]: 'Closed on Wednesdays',
   [routes.ferries]: '100–120 min | Report: a rule.',
-  [routes.ferryCancelled]: 'Ask at the counter. | In the first hour | +91 3192 000 001',
+  [routes.ferryCancelled]: 'In the first hour | +91 3192 000 001',
   [routes.posts]: 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
   [routes.whenToGo]:
-    'Spring holidays | Lantern night: 20 April 2097 | Old Jail Shut: Wednesdays 9 am to noon',
+    'Spring holidays | Lantern night: 20 April 2097 | Old Jail Closed Wednesdays Hours 9 am to noon',
   [routes.privacy]: `For 12 months. | ${labels.examples.tag}`,
   '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
   '/carrental': 'Quick Links / Car Rental',

@@ -232,5 +232,5 @@ test('the page for unknown addresses is noindex, and has links', () => {
     canonicalOf(root),
     ...attributes(root, 'main a', 'href'),
   ]);
-  expect(found).toEqual(notFoundPages.map(() => ['NoPage', true, '', '/', '/packages', '/search']));
+  expect(found).toEqual(notFoundPages.map(() => ['NoPage', true, '', '/search']));
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '@/lib/content/query/content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { listAxeViolations, open, reload } from './page';
 import { phoneSize } from './site';
@@ -8,6 +9,7 @@ const every = itemsOfType('package').map(({ slug }) => slug);
 const second = ['family-2-nights'];
 const third = ['honeymoon-2-nights', 'family-2-nights-grandparents'];
 const all = 'All (6)';
+const { filter, flagshipPackages } = pages.packages;
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Price' });
 const option = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
@@ -44,16 +46,16 @@ test('each choice adds an entry to the history, and survives a reload', async ({
 test('a band without a package says so, is accessible, and leads back to all', async ({ page }) => {
   await open(page, '/packages?price=below-15000');
   await expectShown(page, 'Below 15000 (none)', [], '');
-  await expect(page.getByText('No package has a price in this band.')).toBeVisible();
+  await expect(page.getByText(filter.empty)).toBeVisible();
   expect(await listAxeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'All packages' }).press('Enter');
+  await page.getByRole('link', { name: filter.reset }).press('Enter');
   await expectAll(page);
   await expect(option(page, all)).toBeFocused();
   await expect(page).toHaveURL('/packages');
   // A link leads to the packages that no band contains.
   await option(page, '15000-25000 (1)').click();
-  await page.getByRole('link', { name: 'See the Flagship Packages' }).click();
-  await expect(page.getByRole('heading', { name: 'Flagship Packages' })).toBeInViewport();
+  await page.getByRole('link', { name: filter.seeOnRequest }).click();
+  await expect(page.getByRole('heading', { name: flagshipPackages.heading })).toBeInViewport();
   await expectAll(page, '');
 });
 

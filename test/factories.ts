@@ -4,9 +4,11 @@ import type { ItineraryDay, PackageEntry, SamplePlan } from '@/content/schema/pa
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
+import { routes } from '@/lib/routes/routes';
 // Relative paths lead to the real content. @/content is the test content, which is made from the names of real labels.
 import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
+import { pages } from '../content/pages';
 
 // Makes valid entries of the content. A test sets only the fields that matter to it. All others have defaults.
 
@@ -21,24 +23,21 @@ type Words<Names extends string> = Names extends `${infer First} ${infer Rest}`
   ? First | Words<Rest>
   : Names;
 
-/**
- * Makes messages from their names: openMenu becomes "Open menu".
- * @param names separated by spaces
- */
+/** Makes messages from their names, which are separated by spaces. */
 export function makeTexts<Names extends string>(names: Names): Record<Words<Names>, string> {
   const entries = names.split(' ').map((name) => [name, toWords(name)]);
   return Object.fromEntries(entries);
 }
 
+/** Makes a text from a name: openMenu becomes "Open menu". */
 const toWords = (name: string) =>
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase());
 
-type Texts = { [name: string]: string | Texts };
-type PartOf<Whole> = {
-  [Name in keyof Whole]?: Whole[Name] extends string ? string : PartOf<Whole[Name]>;
-};
+type PartOf<Whole> = Whole extends string | readonly unknown[]
+  ? Whole
+  : { [Name in keyof Whole]?: PartOf<Whole[Name]> };
 
 /**
  * Makes the labels of the test site from the names and placeholders of the real labels, so that the owner can change
@@ -46,21 +45,54 @@ type PartOf<Whole> = {
  * @param compared labels with a fixed text, because tests compare it
  */
 export function makeLabels(compared: PartOf<typeof labels>): typeof labels {
-  return nameTexts(labels, compared as Texts) as typeof labels;
+  return nameTexts('labels', labels, compared) as typeof labels;
 }
 
 /** Makes the messages of the forms in the same way. */
 export function makeFormMessages(compared: PartOf<typeof formMessages>): typeof formMessages {
-  return nameTexts(formMessages, compared as Texts) as typeof formMessages;
+  return nameTexts('formMessages', formMessages, compared) as typeof formMessages;
 }
 
-function nameTexts(texts: Texts, compared: Texts): Texts {
-  const entries = Object.entries(texts).map(([name, text]) => {
-    const own = compared[name];
-    if (typeof text === 'object')
-      return [name, nameTexts(text, typeof own === 'object' ? own : {})];
-    return [name, own ?? [toWords(name), ...(text.match(/\{\w+\}/g) ?? [])].join(' ')];
+/** Makes the texts of the pages in the same way. Lists have one entry, and links lead to fixed pages. */
+export function makePages(compared: PartOf<typeof pages>): typeof pages {
+  const entries = Object.entries(pages).map(([name, page]) => {
+    const words = toWords(name);
+    const own = {
+      title: `${words} of the islands`,
+      summary: `What the page called ${words} holds, in a sentence that is long enough to be listed.`,
+      updated: '2026-01-10',
+      banner: { heading: words, crumb: words.toUpperCase(), lead: `${words} in one line.` },
+      ...compared[name as keyof typeof pages],
+    };
+    return [name, nameTexts(name, page, own)];
   });
+  return Object.fromEntries(entries);
+}
+
+const fixedRoutes: readonly string[] = Object.values(routes);
+
+/**
+ * Replaces each text by its name and placeholders. A heading has the name of its section, a label that of its link.
+ * @param compared values to keep
+ */
+function nameTexts(name: string, value: unknown, compared: unknown): unknown {
+  if (typeof compared === 'string' || Array.isArray(compared)) return compared;
+  if (name === 'image') return image;
+  if (name === 'id') return value;
+  if (typeof value === 'string') {
+    const [route = ''] = value.split('#');
+    if (name === 'href') return fixedRoutes.includes(route) ? route : routes.contact;
+    return [toWords(name), ...(value.match(/\{\w+\}/g) ?? [])].join(' ');
+  }
+  if (Array.isArray(value)) return value.slice(0, 1).map((one) => nameTexts(name, one, undefined));
+  // Marks of examples are left out.
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = compared as Record<string, unknown> | undefined;
+  const nameless = 'href' in value ? ['label'] : ['heading', 'kind', 'itemTitle', 'aliases'];
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    nameTexts(nameless.includes(key) ? name : key, inner, own?.[key]),
+  ]);
   return Object.fromEntries(entries);
 }
 

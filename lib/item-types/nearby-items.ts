@@ -9,22 +9,18 @@ import type { RelatedItems } from './item-view';
 /** An item that may have coordinates. */
 type MappableItem = ItemOf<'place'> | Activity;
 
-/** The maximum number of items in the row of a place with water sports. Other rows have half as many. */
-const maxItems = 8;
-
 /**
- * The row of places and activities near an item. It contains no water sports, except those in `sports`.
+ * The row of at most four places and activities near an item.
  * @param sports the water sports at the item, which come first in the row
  */
 export function nearbyItems(
   item: MappableItem,
   sports: readonly ItemOf<'sport'>[] = [],
 ): RelatedItems {
-  const max = sports.length > 0 ? maxItems : maxItems / 2;
   return {
     id: 'nearby',
     heading: sports.length > 0 ? labels.items.hereAndNearby : labels.items.nearby,
-    items: [...sports, ...itemsNear(item)].slice(0, max),
+    items: [...sports, ...itemsNear(item).slice(0, 4)],
   };
 }
 

@@ -59,7 +59,7 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
 
 test.each([
   ['flagshipPackages', 'Reef', 'Reef', 'Reef (A week)'],
-  ['familyPackages', undefined, 'A week', 'Family Packages, A week'],
+  ['familyPackages', undefined, 'A week', 'Family packages, A week'],
   ['familyPackages', 'With pets', 'A week', 'With pets (A week)'],
 ] as const)('in %s, a package named %s has the heading %s, and %s in enquiries', (...row) => {
   const [list, name, heading, full] = row;
@@ -122,8 +122,8 @@ test('a ferry route: its figures, and its ends on the map', () => {
   expect(jsonLdOf(item)).toMatchObject({ arrivalBoatTerminal: { name: 'North Island' } });
 });
 
-test('a place: at most eight items near it, sports included; its sights for search engines', () => {
-  expect(pageOf(itemIn('topPlaces', makePlace())).related.nearby).toHaveLength(8);
+test('a place: its two sports and four items near it; its sights for search engines', () => {
+  expect(pageOf(itemIn('topPlaces', makePlace())).related.nearby).toHaveLength(6);
   const wayTo = (...legs: string[]) =>
     viewOf(itemIn('topPlaces', makePlace({ legs }))).mapData()?.text;
   expect(wayTo('town-and-north')).toBe('From Port Blair Ferry North Island.');
