@@ -347,7 +347,6 @@ export const extras: Extra[] = [
     price: 1000,
     per: 'person',
     length: 'An hour in the water, two of you to a guide, mask and life jacket included',
-    note: 'Mask included',
     minAge: 6,
     places: ['havelock-island', 'neil-island'],
     minStay: 'day',

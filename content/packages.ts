@@ -39,7 +39,7 @@ export const familyPackages: PackageEntry[] = [
     overview: [
       'I ran the front desk of a hotel on Havelock, and I know the sound of a missed nap.',
       'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
-      'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why these four nights cost what the five of “For three generations” do.',
+      'A car and driver are yours eight hours a day, at no extra cost: when somebody’s eyes close, you leave.',
       'Casuarina Rest is nine minutes’ walk from the sand. With a toddler that’s twenty, so take the car.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
@@ -105,7 +105,7 @@ export const familyPackages: PackageEntry[] = [
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
       'I’ve left out Neil on purpose: it’s one more ferry, and one more gangway.',
-      'The six of you have two cars or a minibus. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven, there and back.',
+      'Six of you have two cars or a minibus. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven, there and back.',
       'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, with flights, dinners and an LTC invoice. Lunches and boats come on top.',
     ],
     itinerary: [
@@ -1022,7 +1022,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
       'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
       'A candlelit dinner isn’t in the price. Tick one below.',
-      'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury), all at one price.',
+      'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury), at no extra cost.',
     ],
     itinerary: [
       {
