@@ -252,7 +252,6 @@ export const extras: Extra[] = [
     price: 1000,
     per: 'person',
     length: 'A morning, 20 to 30 minutes each way, {season:elephant-beach}',
-    note: '{season:elephant-beach}',
     places: ['havelock-island'],
     minStay: 'day',
     seasonOf: 'elephant-beach',

@@ -405,7 +405,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
       'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury), at the same price.',
-      'Once your plan names the room, you get it, or another hotel of its class, or all your money back. A sea view in Deluxe means another hotel, Seven Palms, without a vegetarian kitchen.',
+      'A sea view in Deluxe means another hotel, Seven Palms, without a vegetarian kitchen.',
       'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
       'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
     ],
@@ -1200,7 +1200,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south. Plan it at breakfast, until your car comes.',
+        text: 'What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south. Your car comes after breakfast.',
       },
     ],
     latestLanding: '16:00',
