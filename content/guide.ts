@@ -59,7 +59,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Parks, forests and the road to Baratang',
     short: 'We’ll apply for your permits. If one is refused, you’ll get something else in its place, or your money back.',
     paragraphs: [
-      'The road to Baratang crosses a tribal reserve that’s closed to visitors. A convoy takes you through in 90 minutes, without a stop or a toilet. By law nobody takes pictures or gives anything.',
+      'The road to Baratang crosses a closed tribal reserve, in a convoy: 90 minutes without a stop or a toilet. By law nobody takes pictures or gives anything.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],

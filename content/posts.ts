@@ -143,13 +143,6 @@ export const posts: PostEntry[] = [
           alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
         },
       },
-      {
-        heading: 'Two reefs in one trip',
-        paragraphs: [
-          'Bharatpur, and a day in the marine park.',
-        ],
-        link: { label: 'See Into the water together', href: '/packages/honeymoon-6-nights-7-days' },
-      },
     ],
     places: ['neil-island', 'jolly-buoy'],
   },

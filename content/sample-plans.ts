@@ -18,12 +18,6 @@ export const samplePlans: SamplePlan[] = [
     extras: [],
   },
   {
-    slug: 'nine-friends',
-    package: 'explore-havelock',
-    party: { adults: 9, children: 0, toddlers: 0 },
-    extras: [],
-  },
-  {
     slug: 'couple-in-their-fifties',
     package: 'andaman-escapade',
     party: { adults: 2, children: 0, toddlers: 0 },

@@ -21,7 +21,6 @@ export const services: ServiceEntry[] = [
           'Four adults, a child and a toddler, on “For three generations”: {priceForParty:family-5-nights-6-days} in two rooms, as in Sumita’s plan below',
           'Six friends, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
           'Eight friends: {plan:friends.tripPrice} in four rooms',
-          'Nine friends: {plan:nine-friends.total} in four rooms, one for three',
         ],
         prices: [
           { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
@@ -41,7 +40,7 @@ export const services: ServiceEntry[] = [
           'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: yours with a mattress for Rishi, one with twin beds.',
           'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Nautika sails too late for a rest before the light show, so it’s Makruzz at 12.30, with a deckhand’s arm again. Parts are hard on children, so you’ll sit by the aisle.',
+          'Tue, 23 Feb: Radhanagar once more. Nautika sails too late for a rest before the light show, so it’s Makruzz at 12.30, again with a deckhand’s arm. At the show you’ll sit by the aisle.',
           'Wed, 24 Feb: The jail is open before your flight.',
         ],
         example: true,
@@ -232,7 +231,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need twin beds or a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -425,7 +424,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'Try it first at Bharatpur on Neil, straight from the beach. If one of you is new to it and nobody dives, ask us to put Neil first. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
+          'Try it first at Bharatpur on Neil, straight from the beach. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
         ],
       },
       {
@@ -490,7 +489,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg. Swim elsewhere: crocodiles have been seen on this coast.',
+          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg.',
         ],
       },
     ],

@@ -140,7 +140,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'Your plan comes about two days after you write. Its price doesn’t change while you wait for another quote, the police or your office.',
+      'Your plan’s price doesn’t change while you wait for another quote, the police or your office.',
       'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again.',
     ],
     example: true,
