@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'After dark you steer by your guide’s voice. If the water doesn’t light up, you’ve had two hours under the stars.',
+      'After dark you steer by your guide’s voice.',
     ],
     safety:
       'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
@@ -150,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows. Four strokes, and you’re over giant clams, and fish that don’t bother to swim away.',
-      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. “I still borrow one,” says Shiny. “As soon as your legs stop, the fish forget you’re there!” Come early, with the tide in.',
+      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. Come early, with the tide in.',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and call us or 112.',
     ],
     safety:
@@ -339,7 +339,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'From the headland you watch the sun go down between islands, one blue behind the other. “Bring tea,” says Arnab.',
+      'From the headland you watch the sun go down between islands, one blue behind the other.',
       'Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'It was our first ferry ever, and it hardly moved! Shiny gave us the far room, as she’d promised. Dinner on the sand came late, but by then we had all the stars.',
+    text: 'Our first ferry ever hardly moved! Shiny kept the far room for us. Dinner on the sand came late, but we had all the stars.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',

@@ -465,7 +465,7 @@ export const pages = {
     },
     covers: 'Each trip’s page adds its own boats, shows and dinners.',
     // Our sums come from `quote` in sample-plans.ts. Theirs are an example, and no text says which of them
-    // is lower. The portal’s price in `ask` is an example between our two sums there, and the group’s price another example.
+    // is lower. The group’s price in `ask` is another example.
     // ₹1,34,000 is the total of `three-generations`, and five lunches for five people.
     quotes: {
       example: true,
@@ -517,7 +517,7 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Say a portal asks ₹62,000 for two for “Havelock & Neil Escapade”. If flights from Chennai are in that, book theirs, because with them ours is about {plan:couple-from-chennai.fromChennai}. If not, ours is {plan:couple-from-chennai.total}. Or say a group from Kolkata asks ₹1,50,000 for six of you, with a tour manager, one coach and every meal. “For three generations”, with dinners and with lunches at ₹400, is about ₹1,34,000, and the cars are yours alone. If you’d like company and no menus to read, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
+      ask: 'Say a group from Kolkata asks ₹1,50,000 for six of you, with a tour manager, one coach and every meal. “For three generations”, with dinners and with lunches at ₹400, is about ₹1,34,000, and the cars are yours alone. If you’d like company and no menus to read, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',

@@ -458,7 +458,6 @@ export const activityServices: ServiceEntry[] = [
         points: [
           '2026: 9 December',
           '2027: 8 January, 6 February, 8 March and 7 April; 30 September (for 1 to 3 October), 29 October, 28 November and 28 December',
-          '2028: 26 January, 25 February, 26 March and 25 April',
         ],
       },
       {
