@@ -19,5 +19,13 @@ export function filled(form: FormName, date = '2027-01-20'): Record<string, stri
 export function enquiryOf(name: FormName, values = filled(name), page = location.href): Enquiry {
   const pageLine = forms.messages.pageLine.replace('{page}', page);
   const { fields } = forms[name];
-  return { fields, values, entered: values, aboutLines: '', choiceLines: '', pageLine };
+  return {
+    fields,
+    values,
+    entered: values,
+    aboutLines: '',
+    choiceLines: '',
+    page: { url: page, package: undefined },
+    pageLine,
+  };
 }

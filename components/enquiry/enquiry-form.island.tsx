@@ -13,7 +13,6 @@ import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { EnquiryStore } from './enquiry-store';
-import { readPackageOfPage } from './read-page';
 
 /** How long a form waits for the tariff, in ms. An enquiry without a total is better than none. */
 const tariffTimeoutMs = 4_000;
@@ -47,8 +46,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const formElement = useRef<HTMLFormElement>(null);
   useEffect(() => store.connect(formElement.current), [store]);
-  // For a link to the contact page, whose form asks more, about the same package.
-  const packageOfPage = state.status === 'loading' ? undefined : readPackageOfPage();
+  const { package: askedPackage } = state.enquiry.page;
   const [isSending, isSent] = [state.status === 'sending', state.status === 'sent'];
   useEffect(() => (isSending ? askBeforeLeaving() : undefined), [isSending]);
   const props = { store, state };
@@ -68,7 +66,7 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
       <div hidden={isSent} className="space-y-6">
         {formContent.longerFormLabel && (
           <a
-            href={packageOfPage ? enquiryRoute(packageOfPage) : routes.contact}
+            href={askedPackage ? enquiryRoute(askedPackage) : routes.contact}
             className="inline-block min-h-6 text-sm text-quiet underline underline-offset-4 hover:text-lagoon"
           >
             {formContent.longerFormLabel}

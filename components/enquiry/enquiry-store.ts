@@ -3,6 +3,7 @@ import { makeDraftStore } from '@/components/storage/draft-store';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   type Enquiry,
+  type EnquiryPage,
   emptyEnquiry,
   type FormName,
   type FormsData,
@@ -129,10 +130,12 @@ export class EnquiryStore {
     const previous = this.state;
     // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
     // replaces the draft.
-    const enquiry = this.enquiryOf({
-      ...(event.type === 'opened' ? event.draft?.values : previous.enquiry.entered),
-      ...readEntered(this.formElement, previous.enquiry),
-    });
+    const { values, page } =
+      event.type === 'opened'
+        ? { ...event.draft }
+        : { values: previous.enquiry.entered, page: previous.enquiry.page };
+    const entered = { ...values, ...readEntered(this.formElement, previous.enquiry) };
+    const enquiry = this.enquiryOf(entered, page);
     const { messages } = this.formsData;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(previous, event, enquiry, issues);
@@ -148,7 +151,10 @@ export class EnquiryStore {
     return this.state;
   }
 
-  private enquiryOf(entered: Values): Enquiry {
-    return makeEnquiry(this.formName, this.formsData, entered, readPage(this.tariff));
+  /** @param page the page of what was entered; as long as this is nothing, an enquiry is about the current page */
+  private enquiryOf(entered: Values, page?: EnquiryPage): Enquiry {
+    const hasText = Object.values(entered).some(Boolean);
+    const context = readPage(this.tariff, hasText ? page : undefined);
+    return makeEnquiry(this.formName, this.formsData, entered, context);
   }
 }

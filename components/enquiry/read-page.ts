@@ -2,16 +2,23 @@ import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
 import { dayInIndia } from '@/lib/dates/calendar-day';
-import type { EnquiryContext } from '@/lib/enquiry/enquiry';
+import type { EnquiryContext, EnquiryPage } from '@/lib/enquiry/enquiry';
+import { parameters } from '@/lib/routes/parameters';
 import type { TariffData } from '@/lib/trips/tariff';
 
-/** What the page and the visitor's browser say for an enquiry. */
-export function readPage(tariff: TariffData | undefined): EnquiryContext {
-  const packageOfPage = readPackageOfPage();
+/**
+ * What the page and the visitor's browser say for an enquiry.
+ * @param draftPage the page that a draft is about: on other pages, it doesn't become an enquiry about something else
+ */
+export function readPage(
+  tariff: TariffData | undefined,
+  draftPage: EnquiryPage | undefined,
+): EnquiryContext {
+  const packageOfPage = draftPage ? draftPage.package : readPackageOfPage();
   // If the browser blocks site data, only the page of the package knows the choice: others have the default party.
   const knowsChoice = packageOfPage || navigator.cookieEnabled;
   return {
-    url: location.href,
+    url: draftPage && !addressNamesItems() ? draftPage.url : location.href,
     package: packageOfPage,
     day: dayStore.read(),
     today: dayInIndia(),
@@ -20,8 +27,14 @@ export function readPage(tariff: TariffData | undefined): EnquiryContext {
   };
 }
 
+/** Whether the visitor has followed a link such as Enquire Now. */
+function addressNamesItems(): boolean {
+  const query = new URLSearchParams(location.search);
+  return query.has(parameters.itemName) || query.has(parameters.items);
+}
+
 /** @returns the package that the page is about, as written by package-page.tsx; undefined on other pages */
-export function readPackageOfPage(): NamedItem | undefined {
+function readPackageOfPage(): NamedItem | undefined {
   const page = document.querySelector<HTMLElement>('[data-package]');
   return JSON.parse(page?.dataset.package ?? 'null') ?? undefined;
 }

@@ -7,7 +7,8 @@ import {
   type Result,
 } from './enquiry-state';
 
-const empty = { fields: [], entered: {}, aboutLines: '', choiceLines: '' };
+const page = { url: '', package: undefined };
+const empty = { fields: [], entered: {}, aboutLines: '', choiceLines: '', page };
 const events: Record<string, EnquiryEvent> = {
   open: { type: 'opened' },
   send: { type: 'submitted' },

@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry';
+import type { Enquiry, EnquiryPage } from './enquiry';
 import { templateFields } from './message';
 import type { FormMessages, Issue, Values } from './validation';
 
@@ -16,8 +16,8 @@ type EarlierAttempts = {
   deliveredMail?: string | undefined;
 };
 
-/** What the visitor has entered into a form and not sent. */
-export type Draft = EarlierAttempts & { values: Values };
+/** What the visitor has entered into a form and not sent, and the page that it is about. */
+export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage };
 
 /** Stands for a half-typed date, whose text browsers do not report. It is not a valid day. */
 export const incompleteDate = '...';
@@ -135,6 +135,7 @@ export function draftOf(state: EnquiryState): Draft {
     values: Object.fromEntries(entries.filter(([, value]) => value !== incompleteDate)),
     mayHaveBeenDelivered: awaitsAnswer(state),
     deliveredMail: state.deliveredMail,
+    page: state.enquiry.page,
   };
 }
 

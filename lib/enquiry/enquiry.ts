@@ -47,6 +47,9 @@ export type EnquiryContext = {
   tariff: TariffData | undefined;
 };
 
+/** The page that an enquiry is about. */
+export type EnquiryPage = Pick<EnquiryContext, 'url' | 'package'>;
+
 /** An enquiry as it would be sent now. */
 export type Enquiry = {
   fields: readonly FieldWithOptions[];
@@ -58,6 +61,7 @@ export type Enquiry = {
   aboutLines: string;
   /** The lines about the visitor's choice; empty if there are none. */
   choiceLines: string;
+  page: EnquiryPage;
   /** The line that names the page. */
   pageLine: string;
 };
@@ -70,7 +74,8 @@ export const includesChoice = (formName: FormName): boolean =>
 export function emptyEnquiry(formName: FormName, { forms }: FormsData): Enquiry {
   const { fields } = forms[formName];
   const values = cleanValues(fields, {});
-  return { fields, values, entered: {}, aboutLines: '', choiceLines: '', pageLine: '' };
+  const page = { url: '', package: undefined };
+  return { fields, values, entered: {}, aboutLines: '', choiceLines: '', page, pageLine: '' };
 }
 
 /**
@@ -113,6 +118,7 @@ export function makeEnquiry(
     entered: stillEntered,
     aboutLines: about.lines,
     choiceLines: choiceAsLines(messages, facts, values),
+    page: { url, package: packageOfPage },
     pageLine: interpolate(messages.pageLine, { page: url }),
   };
 }

@@ -9,7 +9,8 @@ const fields = [
   { ...text, name: 'ages', label: 'Children', inMessage: true },
   { ...text, name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
-const same = { fields, entered: {}, aboutLines: '', pageLine };
+const page = { url: '', package: undefined };
+const same = { fields, entered: {}, aboutLines: '', page, pageLine };
 const write = (values: Values, choiceLines = '') => ({ ...same, values, choiceLines });
 const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
 const empty = { name: '', phone: '' };
