@@ -42,13 +42,15 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
   ),
   'enquiry-form': async () => {
-    const [{ EnquiryForm, loadEnquiryStore }, { hydrateIsland }, forms] = await Promise.all([
+    // Enquiries need it a little later than the form.
+    void requestData('tariff');
+    const [{ EnquiryForm, makeEnquiryStore }, { hydrateIsland }, formsData] = await Promise.all([
       import('@/components/enquiry/enquiry-form.island'),
       import('@/components/islands/hydrate'),
       requestData('forms'),
     ]);
-    return async (island: HTMLElement, { formName }: { formName: FormName }) =>
-      hydrateIsland(island, EnquiryForm, { store: await loadEnquiryStore(formName, forms) });
+    return (island: HTMLElement, { formName }: { formName: FormName }) =>
+      void hydrateIsland(island, EnquiryForm, { store: makeEnquiryStore({ formName, formsData }) });
   },
   search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
   'embla-carousel': reactIsland(

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
-import { readData, requestData } from '@/components/loading/data';
+import { requestData } from '@/components/loading/data';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
@@ -93,7 +93,7 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const store = new EnquiryStore(name, makeFormsData(), readData('tariff'));
+  const store = new EnquiryStore(name, makeFormsData());
   const root = <EnquiryForm store={store} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');

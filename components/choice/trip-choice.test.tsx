@@ -39,10 +39,10 @@ test.each([
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set(day);
   changeChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
-  const tariff = await requestData('tariff');
+  await requestData('tariff');
   const { container } = render(<TripChoice item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
-  const store = new EnquiryStore('contact', makeFormsData(), tariff);
+  const store = new EnquiryStore('contact', makeFormsData());
   store.connect(null)();
   const parts = [...container.querySelectorAll('output > *, dl > *')];
   expect(parts.length).toBeGreaterThan(4);

@@ -1,36 +1,26 @@
 'use client';
 
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
-import { requestData } from '@/components/loading/data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import { type FormName, type FormsData, includesChoice } from '@/lib/enquiry/enquiry';
+import type { FormName, FormsData } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { EnquiryStore } from './enquiry-store';
 
-/** How long a form waits for the tariff, in ms. An enquiry without a total is better than none. */
-const tariffTimeoutMs = 4_000;
-
-/** Makes the store of a form. It outlives the form, which React may have to start again (hydrate.ts). */
-export async function loadEnquiryStore(formName: FormName, formsData: FormsData) {
-  if (!includesChoice(formName)) return new EnquiryStore(formName, formsData);
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, tariffTimeoutMs));
-  const tariff = await Promise.race([requestData('tariff'), timeout]);
-  return new EnquiryStore(formName, formsData, tariff);
-}
-
 type ServerProps = { formName: FormName; formsData: FormsData };
 
+/** Makes the store of a form. It outlives the form, which React may have to start again (hydrate.ts). */
+export const makeEnquiryStore = ({ formName, formsData }: ServerProps) =>
+  new EnquiryStore(formName, formsData);
+
 /** The form on the server. The browser hydrates it as `EnquiryForm` (client/islands.ts). */
-export const ServerForm = ({ formName, formsData }: ServerProps) => (
-  <EnquiryForm store={new EnquiryStore(formName, formsData)} />
-);
+export const ServerForm = (props: ServerProps) => <EnquiryForm store={makeEnquiryStore(props)} />;
 
 /** The style of lines sent with the message. WebKitGTK 2.50 crashes on `text-wrap: pretty` with long addresses. */
 const linesStyle =

@@ -1,3 +1,4 @@
+import { readData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
 import { makeDraftStore } from '@/components/storage/draft-store';
 import { dayInIndia } from '@/lib/dates/calendar-day';
@@ -12,6 +13,7 @@ import {
   makeEnquiry,
 } from '@/lib/enquiry/enquiry';
 import {
+  awaitsAnswer,
   draftOf,
   type EnquiryEvent,
   type EnquiryState,
@@ -40,14 +42,14 @@ export class EnquiryStore {
   private state: EnquiryState;
   private readonly listeners = new Set<() => void>();
   private readonly draftStore;
+  /** Undefined until it has loaded. Enquiries are then without the choice. */
+  private tariff: TariffData | undefined;
   /** Whether the visitor has pressed a button whose result has not received focus yet (enquiry-status.tsx). */
   needsFocus = false;
 
-  /** @param tariff for the total of the visitor's choice; undefined if it has not loaded, or the form has no total */
   constructor(
     readonly formName: FormName,
     readonly formsData: FormsData,
-    private readonly tariff?: TariffData,
   ) {
     this.formContent = formsData.forms[formName];
     this.draftStore = makeDraftStore(formName);
@@ -87,7 +89,7 @@ export class EnquiryStore {
     if (this.draftStore.hasChanged()) this.openDraft();
   };
 
-  /** Call this when a field, the day or the choice has changed. */
+  /** Call this when a field, the day or the choice has changed, or the tariff has loaded. */
   update = (): void => {
     // After a success, the fields are hidden, and filled in when the visitor opens them again.
     if (this.state.status !== 'sent') this.dispatch({ type: 'changed' });
@@ -128,6 +130,8 @@ export class EnquiryStore {
    */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const previous = this.state;
+    // A tariff that arrives late must not make an attempt look changed whose answer may still arrive.
+    if (!('attempt' in previous && awaitsAnswer(previous))) this.tariff = readData('tariff');
     // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
     // replaces the draft.
     const { values, page } =

@@ -1,3 +1,4 @@
+import { subscribeToRequests } from '@/components/loading/requests';
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
@@ -39,9 +40,10 @@ function readPackageOfPage(): NamedItem | undefined {
   return JSON.parse(page?.dataset.package ?? 'null') ?? undefined;
 }
 
-/** Calls back when the choice or the day may have changed. @returns a function that unsubscribes */
+/** Calls back when the choice, the day or the tariff may have changed. @returns a function that unsubscribes */
 export function subscribeToPage(listener: () => void): () => void {
-  const unsubscribers = [choiceStore, dayStore].map(({ subscribe }) => subscribe(listener));
+  const subscribers = [choiceStore.subscribe, dayStore.subscribe, subscribeToRequests];
+  const unsubscribers = subscribers.map((subscribe) => subscribe(listener));
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
   };
