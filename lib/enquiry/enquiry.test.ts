@@ -108,7 +108,7 @@ test.each(['', '?about=%0A+%E2%80%AE', '?item=/packages/a', longName])(
 test.each([
   ...['https://evil.example/packages/a', '//evil.example/a', '@evil.example/packages'],
   ...['/Packages', '/packages/a/../b', '/packages/a?b', '/packages/a\n/b', '/packages/A b'],
-  `/packages/${'a'.repeat(61)}`,
+  `/packages/${'a'.repeat(101)}`,
 ])('%j is no item', (route) => {
   expect(about(enquiryRoute({ name: 'Neil', route }))).toBe('About item Neil');
 });

@@ -32,9 +32,9 @@ export function routeOfPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 }
 
-/** Whether a text has the form of an item's route (lib/content/query/items.ts): two parts. */
+/** Whether a text has the form of an item's route (lib/content/query/items.ts): two parts. Those of posts are long. */
 export function isItemRoute(text: string): boolean {
-  return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/.test(text);
+  return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,100}$/.test(text);
 }
 
 /** A link to a page of the site. */
