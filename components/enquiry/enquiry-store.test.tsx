@@ -78,6 +78,14 @@ test('a page that was sending follows another one that has sent its draft', asyn
   expect([form.alert(), contactDraft.read()]).toEqual(['', undefined]);
 });
 
+test.each(['{', 'null', '{}', '{"values":{"name":5}}', '{"values":{"name":null}}'])(
+  'the stored text %s is no draft, and the form starts',
+  (text) => {
+    sessionStorage.setItem('enquiry:contact', text);
+    expect(open('contact', {}).button.disabled).toBe(false);
+  },
+);
+
 test('Back loses nothing where the browser stores no drafts', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');

@@ -1,5 +1,4 @@
-import type { Draft } from '@/lib/enquiry/enquiry-state';
-import { parseJson } from '@/lib/text/parse-json';
+import { type Draft, parseDraft } from '@/lib/enquiry/enquiry-state';
 
 /**
  * The draft of a form, which survives a reload, Back or a crash, until the tab is closed. If the browser refuses to
@@ -17,7 +16,7 @@ export function makeDraftStore(formName: string) {
   };
   return {
     /** @returns undefined if there is none */
-    read: () => parseJson(readText()) as Draft | undefined,
+    read: () => parseDraft(readText()),
     /** Stores the draft. One without values is removed. */
     set(draft: Draft): void {
       try {

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/text/parse-json';
 import type { Enquiry, EnquiryPage } from './enquiry';
 import { templateFields } from './message';
 import type { FormMessages, Issue, Values } from './validation';
@@ -137,6 +138,17 @@ export function draftOf(state: EnquiryState): Draft {
     deliveredMail: state.deliveredMail,
     page: state.enquiry.page,
   };
+}
+
+/**
+ * Parses a stored draft, which visitors can edit, and which an older version of this site may have stored.
+ * @returns undefined if there is none, or its values aren't texts
+ */
+export function parseDraft(text: string | null): Draft | undefined {
+  const draft: Partial<Draft> = Object(parseJson(text));
+  const { values, mayHaveBeenDelivered = false } = draft;
+  if (!values || Object.values(values).some((value) => typeof value !== 'string')) return undefined;
+  return { ...draft, values, mayHaveBeenDelivered };
 }
 
 /** What the mail service would get, without the page's address, which changes when a dialog opens. */
