@@ -84,7 +84,11 @@ export function EnquiryForm({ store }: { store: EnquiryStore }) {
 
 /** Makes the browser ask before the visitor leaves the page. @returns a function that stops this */
 function askBeforeLeaving() {
-  const ask = (event: Event) => event.preventDefault();
+  const ask = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // Chrome before 119 looks only at this.
+    event.returnValue = true;
+  };
   // Add it only while it is needed, because it keeps pages out of the back/forward cache in some browsers.
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);

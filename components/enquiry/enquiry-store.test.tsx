@@ -29,7 +29,14 @@ afterEach(() => {
 });
 
 test('the browser asks before leaving only while an enquiry is being sent', async () => {
-  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const leaves = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    Object.defineProperty(event, 'returnValue', { value: '', writable: true });
+    // Browsers look at one or the other.
+    const answers = [dispatchEvent(event), !event.returnValue];
+    expect(answers[0]).toBe(answers[1]);
+    return answers[0];
+  };
   const answer = holdAnswer();
   const form = open();
   expect(leaves()).toBe(true);
