@@ -5,18 +5,8 @@ import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { answerData } from '@/test/answer-data';
 import { expectSent, holdAnswer, openForm, openSite } from '@/test/enquiry-form';
 
-beforeEach(() => openSite({ hasTariff: false }));
-afterEach(() => document.body.replaceChildren());
-
-test('an enquiry without the tariff leaves the choice, which it could not contain', async () => {
-  changeChoice({ hotelClass: 'Grand' });
-  const form = openForm('contact');
-  await form.send();
-  expectSent(form);
-  expect(choiceStore.read().hotelClass).toBe('Grand');
-});
-
 test('a tariff that arrives late is in the enquiry, but does not change one that is being sent', async () => {
+  await openSite({ hasTariff: false });
   changeChoice({ hotelClass: 'Grand' });
   const answer = holdAnswer();
   const form = openForm('booking');
@@ -29,5 +19,6 @@ test('a tariff that arrives late is in the enquiry, but does not change one that
   expect(form.queryByText(/: Grand/)).toBeNull();
   await answer(200, 'OK');
   expectSent(form);
+  // It could not be in the enquiry.
   expect(choiceStore.read().hotelClass).toBe('Grand');
 });

@@ -4,6 +4,7 @@ import {
   type EnquiryEvent,
   type EnquiryState,
   nextState,
+  parseDraft,
   type Result,
 } from './enquiry-state';
 
@@ -95,3 +96,7 @@ test.each([
   ['open, send, 1 noAnswer, send email, 1 sent', 'sent'],
   ['open, send, 1 noAnswer, edit, send email, 1 sent', 'sentBeforeChanges, earlier sent'],
 ])('%s: %s', (story, state) => expect(tell(story)).toBe(state));
+
+test.each(['{', 'null', '{}', '{"values":{"name":5}}'])('%s is no stored draft', (text) => {
+  expect(parseDraft(text)).toBeUndefined();
+});

@@ -4,14 +4,13 @@ import { parseRoutes, readSavedRoutes, toggleItem } from './saved-routes';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';
-// Slugs of posts are made of titles of at most 80 characters.
-const post = `/blogs/${'a'.repeat(80)}`;
+const postWithLongTitle = `/blogs/${'a'.repeat(80)}`;
 const many = [...Array(70).keys()].map((number) => `/packages/trip-${number}`);
 
 test.each([
   [null, []],
   ['{"length":3}', []],
-  [JSON.stringify([reef, reef, arch, post]), [reef, arch, post]],
+  [JSON.stringify([reef, reef, arch, postWithLongTitle]), [reef, arch, postWithLongTitle]],
   [JSON.stringify([reef, 7, null, [arch], { route: arch }]), [reef]],
   ['["//evil.example","/packages","/packages/a/b","/packages/A b","javascript:alert(1)"]', []],
   [JSON.stringify(many), many.slice(-60)],
