@@ -19,6 +19,5 @@ test('a tariff that arrives late is in the enquiry, but does not change one that
   expect(form.queryByText(/: Grand/)).toBeNull();
   await answer(200, 'OK');
   expectSent(form);
-  // It could not be in the enquiry.
   expect(choiceStore.read().hotelClass).toBe('Grand');
 });

@@ -23,7 +23,6 @@ test.each([
   ['a refusal', 'refused', makeResponse(400, whole('Bad Request'))],
   ['a service that is busy', 'busy', makeResponse(429, whole('Too Many Requests'))],
   ['a server that failed', 'noAnswer', makeResponse(500, whole(''))],
-  ['a gateway whose own time was up', 'noAnswer', makeResponse(524, whole('error code: 524'))],
   ['an OK', 'sent', makeResponse(200, whole('OK'))],
 ])('%s: %s', async (_, expected, answer) => {
   Object.assign(globalThis, { fetch: jest.fn(answer) });
