@@ -136,7 +136,7 @@ export const beaches: BeachEntry[] = [
   },
   {
     slug: 'elephanta',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Elephanta',
     aliases: ['Elephant Beach'],
     where: 'Havelock Island (Swaraj Dweep)',
@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows. Four strokes, and you’re over giant clams, and fish that don’t bother to swim away.',
+      'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows.',
       'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. Come early, with the tide in.',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and call us or 112.',
     ],

@@ -51,7 +51,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'By ferry to Havelock',
-        text: 'Hold your little one up to the window and look for flying fish. At four it’s time for the bucket. (Up at five anyway? Stop on Neil, and sit in its shallow lagoon.)',
+        text: 'Hold your little one up to the window and look for flying fish. At four it’s time for the bucket.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -117,7 +117,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables. You can have fish every evening.',
+        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -364,7 +364,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. Dinner is by candlelight, in four courses: jackfruit in black pepper, say, with coconut rice, or fish off the boats. One by one the ships put on their lights.',
+        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. Dinner is by candlelight, in four courses: jackfruit in black pepper, say, with coconut rice, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -404,10 +404,8 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
-      'To be by yourselves on Havelock, choose a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury), at the same price.',
       'A sea view in Deluxe means another hotel, Seven Palms, without a vegetarian kitchen.',
       'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
-      'Your first time at sea? From January to April it’s mostly calm, and Arnab asks for low seats in the middle.',
     ],
     itinerary: [
       {
@@ -439,7 +437,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. Months later your kitchen will smell of this morning. (If you fly early, go the evening before.)',
+        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. (If you fly early, go the evening before.)',
       },
     ],
     latestLanding: '16:00',
@@ -631,7 +629,7 @@ export const flagshipPackages: PackageEntry[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'A weekend and two days’ leave will do it. You fly out on Friday, and on Monday you sleep in your own bed.',
+    introduction: 'A weekend and two days’ leave will do it.',
     overview: [
       'You see the jail’s cells on the first day, and swim at Radhanagar on the next two.',
       'If you dive, take “Explore Havelock”: here the dive boat might be back too late for your ferry.',
@@ -986,7 +984,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At three this morning other people’s cars left for the caves. You turn over, have a second cup of tea, and your car comes in time for the flight.',
+        text: 'You turn over, have a second cup of tea, and your car comes in time for the flight.',
       },
     ],
     latestLanding: '16:00',
@@ -1027,7 +1025,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'The last traffic before Neil',
-        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers. From tomorrow you’ll hear the sea.',
+        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers.',
         stay: 'port-blair',
       },
       {

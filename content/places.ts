@@ -46,7 +46,7 @@ export const topPlaces: PlaceEntry[] = [
   },
   {
     slug: 'havelock-island',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Havelock Island (Swaraj Dweep)',
     aliases: ['Swaraj Dweep'],
     subtitle: 'A great curve of sand in the west, and a reef in the north',
@@ -57,7 +57,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven. By noon there’s fish in mustard on the stove. By three the road west is busy, because everyone’s going to Radhanagar.',
+      'The dive boats head out at seven. By three the road west is busy, because everyone’s going to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'The bazaar cooks the Bengali way: hot luchi at seven, rice, dal and fish at noon, and you can order in Bengali. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',

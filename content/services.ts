@@ -320,7 +320,7 @@ export const services: ServiceEntry[] = [
 export const activityServices: ServiceEntry[] = [
   {
     slug: 'scubadiving',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
@@ -367,7 +367,7 @@ export const activityServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
-          'Warm seas have bleached much of Havelock’s coral. You come for the fish.',
+          'Warm seas have bleached much of Havelock’s coral.',
           'You fill in a health form. If you tick one yes, a doctor may have to sign, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
