@@ -12,7 +12,7 @@ export default function NotFound() {
   const { heading, lead, image, links } = pages.notFound;
   return (
     <Container className="grid items-center gap-x-8 gap-y-12 pt-40 pb-16 lg:pb-28 lg:grid-cols-2">
-      {/* Leads from capitals to lower case. */}
+      {/* Redirects an address in capitals to lower case. */}
       <script src="/old-address.js" />
       <div>
         <h1 className="text-poster">{heading}</h1>

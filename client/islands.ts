@@ -25,19 +25,20 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,
   'redirect-to-saved': async () =>
-    (await import('@/components/comparison/redirect-to-saved.island')).redirectToSaved,
+    (await import('@/components/comparison/redirect-to-saved.island')).startRedirectToSaved,
   'price-filter': async () =>
     (await import('@/components/packages/price-filter.island')).startPriceFilter,
   'finished-posts': async () =>
-    (await import('@/components/posts/finished-posts.island')).markFinishedPosts,
-  'next-post': async () => (await import('@/components/posts/next-post.island')).offerNextPost,
+    (await import('@/components/posts/finished-posts.island')).startFinishedPosts,
+  'next-post': async () => (await import('@/components/posts/next-post.island')).startNextPost,
   'swiper-carousel': async () =>
     (await import('@/components/carousel/swiper-carousel.island')).startSwiperCarousel,
   'choice-fields': async () =>
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
 
-  // React islands (`*.island.tsx`). Two of them first request what the server has rendered as `requestedProps`.
+  // React islands (`*.island.tsx`). enquiry-form and trip-total first request the data
+  // that the server was given as `requestedProps`.
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
   ),

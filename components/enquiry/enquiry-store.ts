@@ -130,7 +130,7 @@ export class EnquiryStore {
    */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const previous = this.state;
-    // A tariff that arrives late must not make an attempt look changed whose answer may still arrive.
+    // While an answer may still arrive, a late tariff must not make the attempt look changed.
     if (!('attempt' in previous && awaitsAnswer(previous))) this.tariff = readData('tariff');
     // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
     // replaces the draft.
@@ -144,7 +144,7 @@ export class EnquiryStore {
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(previous, event, enquiry, issues);
     if (this.state.status === 'sent' && previous.status !== 'sent') {
-      // Forgets what was sent. Of the choice, the party is the same on other trips.
+      // Clear what was sent, but keep the party: it also applies to other trips.
       if (includesChoice(this.formName) && this.tariff)
         changeChoice({ hotelClass: undefined, extras: [] });
       this.state = { ...this.state, enquiry: this.enquiryOf({}) };

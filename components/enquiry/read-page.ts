@@ -16,7 +16,7 @@ export function readPage(
   draftPage: EnquiryPage | undefined,
 ): EnquiryContext {
   const packageOfPage = draftPage ? draftPage.package : readPackageOfPage();
-  // If the browser blocks site data, only the page of the package knows the choice: others have the default party.
+  // If the browser blocks site data, a choice exists only on the page where it was made: others have the default party.
   const knowsChoice = packageOfPage || navigator.cookieEnabled;
   return {
     url: draftPage && !addressNamesItems() ? draftPage.url : location.href,

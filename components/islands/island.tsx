@@ -48,7 +48,7 @@ export type IslandName =
   | 'swiper-carousel'
   | 'trip-total';
 
-type NameAndTime = {
+type NameAndWhen = {
   name: IslandName;
   /** With several, the island starts at the first of them. */
   when: When | readonly When[];
@@ -69,7 +69,7 @@ export function Island<Props extends object = never, Requested extends keyof Pro
   requestedProps,
   ...attributes
 }: Attributes &
-  NameAndTime &
+  NameAndWhen &
   // A component is rendered by the server, and hydrated by the browser.
   (
     | { component?: never; props?: NoInfer<Props>; requestedProps?: never }
@@ -90,7 +90,7 @@ export const islandAttributes = <Props extends object = never>({
   name,
   when,
   props,
-}: NameAndTime & { props?: NoInfer<Props> | undefined }) => ({
+}: NameAndWhen & { props?: NoInfer<Props> | undefined }) => ({
   'data-island': name,
   'data-when': [when].flat().join(' '),
   'data-props': props && JSON.stringify(props),

@@ -12,8 +12,8 @@ const retryDelay = { first: 2_000, max: 60_000 };
 
 /**
  * Requests something until it has loaded, and never gives up. Retries when the visitor does something, and otherwise
- * after a delay. While a request has failed, the root element has `data-load-failed`, by which styles show that a part
- * doesn't work although its own code is missing.
+ * after a delay. While a request has failed, the root element has `data-load-failed`, so that styles can say that
+ * a part doesn't work even if its code is missing.
  */
 export async function requestWithRetries<T>(name: string, request: () => Promise<T>): Promise<T> {
   for (let delay = retryDelay.first; ; delay = Math.min(2 * delay, retryDelay.max)) {

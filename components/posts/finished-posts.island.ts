@@ -1,7 +1,7 @@
 import { finishedPostsStore } from '@/components/storage/storage';
 
 /** Shows the word "Read" on the cards of posts that the visitor has read. */
-export function markFinishedPosts(list: HTMLElement): void {
+export function startFinishedPosts(list: HTMLElement): void {
   const mark = () => {
     for (const card of list.querySelectorAll('article')) {
       const word = card.querySelector<HTMLElement>('[data-finished]');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { offerNextPost } from './next-post.island';
+import { startNextPost } from './next-post.island';
 
 const post = (route: string) =>
   `<article data-post hidden><a href="${route}"></a><p data-finished hidden></p></article>`;
@@ -11,7 +11,7 @@ const shownRoutes = () =>
 function read(route: string, ...others: string[]) {
   history.replaceState(null, '', route);
   document.body.innerHTML = others.map(post).join('');
-  offerNextPost(document.body);
+  startNextPost(document.body);
 }
 
 test('the next post is the first unread one or, if all are read, the first one', () => {

@@ -6,7 +6,7 @@ import { isFinished } from './finished-posts.island';
  * Marks the current post as read, and offers the first unread one.
  * @param end the section below the post, whose island starts when the reader gets near
  */
-export function offerNextPost(end: HTMLElement): void {
+export function startNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
   // Called when the post is marked, and when the reader comes back to the page after reading another post.
   finishedPostsStore.subscribe(() => {

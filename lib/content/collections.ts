@@ -27,7 +27,7 @@ const listOf = <T extends z.ZodType>(schema: T) =>
   z.array(schema).min(1).describe('a list of at least one entry');
 
 /** A list that may be empty. */
-const shortListOf = <T extends z.ZodType>(schema: T, max: number) =>
+const optionalListOf = <T extends z.ZodType>(schema: T, max: number) =>
   z.array(schema).max(max).describe(`a list of ${max} at most; [] for none`);
 
 /**
@@ -99,8 +99,8 @@ export const contentExports = {
   authors: { file: 'content/authors.ts', schema: listOf(authorSchema) },
   heroSlides: { file: 'content/home.ts', schema: listOf(page.heroSlideSchema) },
   airlines: { file: 'content/home.ts', schema: listOf(page.airlineSchema) },
-  counters: { file: 'content/home.ts', schema: shortListOf(page.counterSchema, 4) },
-  testimonials: { file: 'content/home.ts', schema: shortListOf(page.testimonialSchema, 20) },
+  counters: { file: 'content/home.ts', schema: optionalListOf(page.counterSchema, 4) },
+  testimonials: { file: 'content/home.ts', schema: optionalListOf(page.testimonialSchema, 20) },
   about: { file: 'content/about.ts', schema: page.aboutSchema },
   privacy: { file: 'content/privacy.ts', schema: page.privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },

@@ -76,7 +76,7 @@ ${enquiries.length === 0 ? html`<p>No enquiries yet. Send one from the <a href="
 ${enquiries.map(
   ({ received, templateId, fields }) => html`<article>
 <h2>${new Map(fields).get('name')}</h2>
-<p><time datetime="${received}">${time.format(new Date(received))}</time>, form ${templateId}</p>
+<p><time datetime="${received}">${time.format(new Date(received))}</time>, mail template ${templateId}</p>
 <dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </article>`,
 )}`;
