@@ -130,8 +130,9 @@ export class EnquiryStore {
    */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const previous = this.state;
-    // While an answer may still arrive, a late tariff must not make the attempt look changed.
-    if (!('attempt' in previous && awaitsAnswer(previous))) this.tariff = readData('tariff');
+    // While an answer may still arrive, a late tariff must not make the attempt look changed. The next attempt has it.
+    const isPending = 'attempt' in previous && awaitsAnswer(previous);
+    if (!isPending || event.type === 'submitted') this.tariff = readData('tariff');
     // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
     // replaces the draft.
     const { values, page } =

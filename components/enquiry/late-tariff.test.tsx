@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { requestData } from '@/components/loading/data';
-import { changeChoice, choiceStore } from '@/components/storage/choice-store';
+import { changeChoice } from '@/components/storage/choice-store';
 import { answerData } from '@/test/answer-data';
-import { expectSent, holdAnswer, openForm, openSite } from '@/test/enquiry-form';
+import { expectSent, holdAnswer, openForm, openSite, service } from '@/test/enquiry-form';
 
-test('a tariff that arrives late is in the enquiry, but does not change one that is being sent', async () => {
+test('a tariff that arrives while an enquiry is being sent is in the next attempt', async () => {
   await openSite({ hasTariff: false });
   changeChoice({ hotelClass: 'Grand' });
   const answer = holdAnswer();
@@ -17,7 +17,10 @@ test('a tariff that arrives late is in the enquiry, but does not change one that
   await act(() => requestData('tariff'));
   expect(other.values().hotels).toBe('Grand');
   expect(form.queryByText(/: Grand/)).toBeNull();
-  await answer(200, 'OK');
+  await answer(500, 'Error');
+  expect(form.queryByText(/: Grand/)).toBeNull();
+  Object.assign(globalThis, { fetch: service });
+  await form.send();
+  expect(service.mock.lastCall?.[1].body.get('message')).toContain(': Grand');
   expectSent(form);
-  expect(choiceStore.read().hotelClass).toBe('Grand');
 });
