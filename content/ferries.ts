@@ -249,7 +249,6 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    tripNote: 'From May to December non-divers may start on Neil.',
     details: [
       'Sail the day before your flight at the latest.',
     ],

@@ -11,7 +11,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, ten minutes from island beaches; a separate vegetarian pan',
+      description: 'Three stars, ten minutes from island beaches',
       perNight: 0,
       hotels: [
         {
@@ -34,23 +34,25 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from island beaches; vegetarian kitchens',
+      description: 'Three stars, two minutes from island beaches',
       perNight: 1200,
       hotels: [
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
+          note: 'vegetarian kitchen',
           room: 'Marine Hill House has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          note: 'three steps, no rail',
+          note: 'three steps; vegetarian kitchen',
           room: 'steps up, two minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Pandanus Sunrise', 'Coral Fig Resort'],
+          note: 'vegetarian kitchen',
           room: 'two minutes to the beach',
         },
       ],
@@ -58,23 +60,26 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      description: 'Four stars, a sea view; vegetarian kitchens',
+      description: 'Four stars, a sea view',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
+          note: 'vegetarian kitchen',
           room: 'a lift and a pool',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
+          note: 'vegetarian kitchen',
           room: 'a sea view; Sandbar Pavilions step-free',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
+          note: 'vegetarian kitchen',
           room: 'on the beach',
         },
       ],

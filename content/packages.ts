@@ -39,7 +39,7 @@ export const familyPackages: PackageEntry[] = [
     overview: [
       'I ran the front desk of a hotel on Havelock, and I know the sound of a missed nap.',
       'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
-      'A car and driver are yours eight hours a day, at no extra cost: when somebody’s eyes close, you leave.',
+      'The price includes a car and driver eight hours a day: when somebody’s eyes close, you leave.',
       'Casuarina Rest is nine minutes’ walk from the sand. With a toddler that’s twenty, so take the car.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
@@ -104,8 +104,8 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'I’ve left out Neil on purpose: it’s one more ferry, and one more gangway.',
-      'Six of you have two cars or a minibus. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven, there and back.',
+      'I’ve left out Neil on purpose: it’s one more ferry.',
+      'Six of you have two cars or a minibus for every drive in the plan. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven, there and back.',
       'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, with flights, dinners and an LTC invoice. Lunches and boats come on top.',
     ],
     itinerary: [
@@ -117,31 +117,32 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
+        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From six, a child can float over giant clams off Elephant Beach ({extra:boat-to-elephant-beach} for the boat, and as much for a guide), and talk of nothing else at lunch. An uncle can try a dive from the shore ({extra:first-dive-from-the-shore}). Grandmother has a long breakfast, and then a car takes her to the shade at Kalapathar.',
+        text: 'A child of six or older can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}), and will talk of nothing else at lunch. An uncle can try a dive from the shore ({extra:first-dive-from-the-shore}). Your mother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts Grandmother’s chair where she can umpire the cricket from the shade. When she tires, the car takes her and the children home, and comes back. That hour by the water is the parents’.',
+        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts your mother’s chair where she can umpire the cricket from the shade. When she tires, the car takes her home, with one of you and whoever wants a nap, and comes back. The rest of you have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'A car takes you back to Radhanagar for one more castle, and a swim once the lifeguards are there, while Grandmother has her tea in peace. You sail around noon. After dark you’ll sit in the jail’s open yard, which is mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and Grandmother may know more of them than I do. Parts are hard on small children, so I ask for seats at the end of a row.',
+        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. Breakfast is at nine, and you sail around noon. After dark you’ll sit in the jail’s open yard, which is mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on small children: one of you can stay at the hotel with them, and those tickets come off your bill.',
         ferryRoutes: ['havelock-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Two breakfasts',
-        text: 'Have the first with the children, and the second while Grandmother minds them. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, if they’re open. A guide costs {extra:guide}, in Bengali if you ask a month ahead.',
+        text: 'Have the first with the children, and the second when an uncle takes them to look at the ships. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells. A guide costs {extra:guide}, in Bengali if you ask a month ahead.',
+        openingHours: ['cellular-jail'],
       },
     ],
     latestLanding: '12:00',
@@ -156,10 +157,11 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar gets deep fast: only paddle until the lifeguards come, then swim between the flags. Hold small hands.',
       dangers.elephantBeach,
     ],
-    bookEarly: 'Few hotels have two ground-floor rooms side by side. Write to me before you buy the flights.',
+    // ₹9,000 is 40% of the price (singleSupplement in terms.ts).
+    bookEarly: 'Few hotels have two ground-floor rooms side by side: for February, write to me by mid-January. In rooms of their own, two of you pay ₹9,000 more each.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? If it’s one, take Standard: Padauk Court has a lift, and Casuarina Rest not a single step. Luxury is the same. In Deluxe there are three steps on Havelock.',
+      quote: 'How many stairs are too many? If it’s one, take Standard: Padauk Court has a lift, and Casuarina Rest not a single step. In Luxury there’s none either. In Deluxe there are three on Havelock, no rail.',
     },
   },
   {
@@ -219,7 +221,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. To Delhi or Bengaluru you leave too early.',
+        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. (Flying to Delhi or Bengaluru? Your flight’s too early for it.)',
       },
     ],
     latestLanding: '12:00',
@@ -234,7 +236,7 @@ export const familyPackages: PackageEntry[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: touch nothing, leave before the pools join.',
       dangers.ross,
     ],
-    bookEarly: 'For the pools under the arch, land on 18 February or 19 March 2027. Such tides come twice a month.',
+    bookEarly: 'For the pools under the arch, land on 18 February or 19 March 2027.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -303,7 +305,8 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'At the Samudrika museum, if it’s open, look for the tank that seems to hold nothing but a stone. (If you fly early, go the afternoon before.)',
+        text: 'At the Samudrika museum look for the tank that seems to hold nothing but a stone. (If you fly early, go the afternoon before.)',
+        openingHours: ['samudrika-naval-marine-museum'],
       },
     ],
     latestLanding: '14:00',
@@ -383,7 +386,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'For dinner by candlelight on Valentine’s Day, land on 11 February 2027, by noon. Write before you buy the flights!',
+    bookEarly: 'For dinner by candlelight on Valentine’s Day, land on 11 February 2027, by noon!',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -404,18 +407,19 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
-      'A sea view in Deluxe means another hotel, Seven Palms, without a vegetarian kitchen.',
+      'In Deluxe a sea view means another hotel, Seven Palms, without a vegetarian kitchen. For both, take the far end of Sandbar Pavilions: Luxury is ₹17,000 more for the two of you.',
       'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
+      'From Delhi, with flights and dinners, you two pay about {plan:quote.fromDelhi} in Deluxe.',
     ],
     itinerary: [
       {
         title: 'Dinner above the harbour',
-        text: 'Sleep first. (If fog in Delhi made you late, you’ve missed nothing.) In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each), on a crisp dosa or grilled fish, while the ships put on their lights. In Luxury the whole bay is in your window. In Standard you step out into the bazaar.',
+        text: 'Sleep first. In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each), on a crisp dosa or grilled fish, while the ships put on their lights. In Luxury the whole bay is in your window. In Standard you step out into the bazaar.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. Walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed.',
+        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. Walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed. Later, swim if the tide’s in, and go to dinner with wet hair.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -431,7 +435,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. Walk, and be back for a late breakfast before the ferry. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
+        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. Walk, and be back for breakfast at nine. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -452,7 +456,8 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.ownBeach,
       dangers.reefsOnTheWay,
     ],
-    bookEarly: 'The tide suits a table on the sand around half moon: land on 26 January 2027 to dine on the 29th, or on 11 February for Valentine’s Day. There’s one table an evening, so write soon.',
+    // ₹6,000 is the season's surcharge for a room, on four nights.
+    bookEarly: 'Around half moon the tide suits a table on the sand: land about 12 January 2027 (₹6,000 more for the season) or 26 January, or on 11 February for Valentine’s Day. One table an evening, so write soon!',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -571,7 +576,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dinner on the sand',
-        text: 'By seven the car can have you at Radhanagar, with the whole beach to walk. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom, or fish off the boats.',
+        text: 'By seven the car can have you at Radhanagar. Turn left, and walk as far as you like. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom, or fish off the boats.',
         stay: 'havelock-island',
       },
       {
@@ -607,7 +612,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       dangers.arch,
     ],
-    bookEarly: 'There’s one table on the sand, and one last cottage at Mohwa Garden (Deluxe). Land on 25 February 2027, and dine at half moon on the 28th.',
+    bookEarly: 'There’s one table on the sand, and one last cottage at Mohwa Garden (Deluxe). Land on 25 February 2027, and dine on the 28th, when the tide’s out after dark.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -717,7 +722,8 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'From the roof of the Cellular Jail, if it’s open, you’ll see Ross Island, where you began. To Delhi or Bengaluru you leave too early.',
+        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. (Flying to Delhi or Bengaluru? Your flight’s too early for it.)',
+        openingHours: ['cellular-jail'],
       },
     ],
     latestLanding: '11:00',
@@ -752,13 +758,13 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down.',
     overview: [
       'By the second evening half of you have been under the sea and half under mangroves.',
-      'Six or more of you? Ask me for the table on the sand, with grilled fish ({extra:friends-table} each), on an evening when no honeymooners have it.',
+      'Six or more of you? Ask me for the table on the sand, with grilled fish ({extra:friends-table} each), if no couple has it.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'You land by ten, your driver takes you straight to the ferry, and you sail around noon. If you land after ten, sleep in Port Blair and pay ₹750 less each; the divers then go on the third day.',
+        text: 'You land by ten, your driver takes you straight to the ferry, and you sail around noon. If you land after ten, sleep in Port Blair and pay ₹750 less each.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -770,7 +776,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}). On dark nights, from October to April, you’re out again at seven, in four double kayaks ({extra:kayak-by-night} each), and each stroke may light up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night each stroke lights up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -798,7 +804,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take only eight, so send me your names soon!',
     planner: {
       name: 'Shiny',
-      quote: 'How many of you dive, and who’s never tried? The dive boat takes only eight.',
+      quote: 'How many of you dive, and who’s never tried?',
     },
   },
   {
@@ -816,7 +822,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I do as the tide table says, so breakfast may be at six one day and at ten the next!',
     overview: [
-      'Can’t swim? You hold a ring, and a guide pulls ({extra:snorkelling-with-a-guide} each). If you’d rather not walk at low tide, the boat costs {extra:boat-to-elephant-beach} each.',
+      'Can’t swim? At Elephant Beach you hold on to a ring, and a guide pulls you ({extra:snorkelling-with-a-guide} each). At low tide you walk there; if you’d rather not, the boat costs {extra:boat-to-elephant-beach} each.',
       'A woman on your own? In Deluxe ({plan:alone-in-deluxe.total}) there are people about until ten, at Mohwa Garden.',
     ],
     itinerary: [
@@ -833,7 +839,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which: at low water you walk down for 45 minutes, without a guide, by the hours in your plan; at high water we take you by boat, at our cost ({season:elephant-beach}). Much of the coral is pale now, and the fish look all the brighter. In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
+        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which: at low water you walk down for 45 minutes, without a guide, by the hours in your plan; at high water we take you by boat, at our cost ({season:elephant-beach}). In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -845,13 +851,14 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each). Ask for it when you write, because some Mondays it’s closed.',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each). Some Mondays it’s closed, so ask for it when you write.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, if it’s open. Shake your sandals before you pack: by law shells, coral and sand stay here.',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first. Shake your sandals before you pack: by law shells, coral and sand stay here.',
+        openingHours: ['cellular-jail'],
       },
     ],
     latestLanding: '16:00',
@@ -864,10 +871,10 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.reefs,
       dangers.arch,
     ],
-    bookEarly: 'If one of you can’t swim, land around 20 January or 4 February 2027: high water on day 3. For the longest walk to the arch, 19 February or 20 March. Such tides are few, so write soon!',
+    bookEarly: 'Rather not walk? Land around 20 January or 4 February 2027: on day 3 the tide is high, and the boat to the reef is on us. For the longest walk to the arch, land on 19 February or 20 March.',
     planner: {
       name: 'Shiny',
-      quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you board with wet hair.',
+      quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
     },
   },
   {
@@ -931,9 +938,9 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       'Munda Pahad: stay behind the barrier at the cliff. Chidiya Tapu: don’t swim (crocodiles).',
       dangers.radhanagarEarly,
-      'Elephant Beach: wear a life jacket. The path is slippery.',
+      'Elephant Beach: wear a life jacket. The path is slippery; never wade where the tide covers it.',
     ],
-    bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you walk to the reef in the morning. Few days suit that.',
+    bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you walk to the reef in the morning.',
     planner: {
       name: 'Arnab',
       quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
@@ -952,9 +959,9 @@ export const flagshipPackages: PackageEntry[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre, on foot. I’ve timed it: three in the morning to three in the afternoon.',
+    introduction: 'The mangroves close over your boat. Then the rock does. I’d do it again tomorrow.',
     overview: [
-      'The mangroves close over your boat. Then the rock does.',
+      'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre, on foot. I’ve timed it: three in the morning to three in the afternoon.',
       'Permit, vehicle ferry, boat and your own car are in the price.',
     ],
     itinerary: [
@@ -978,7 +985,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'By seven the tide has smoothed the sand. Walk to the end and back, and swim once the lifeguards are there.',
+        text: 'By seven the sand is nearly all yours. Turn left, walk to the southern end and back, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -996,7 +1003,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.caves,
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'From mid-December to mid-January ferry seats go first, so write now. For other weeks, a month ahead will do.',
+    bookEarly: 'From mid-December to mid-January ferry seats go first, so write now.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1019,7 +1026,6 @@ export const flagshipPackages: PackageEntry[] = [
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
       'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
-      'A candlelit dinner isn’t in the price. Tick one below.',
       'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury), at no extra cost.',
     ],
     itinerary: [
@@ -1030,7 +1036,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'Leave the flowers on the bed for later. Your car has you at Laxmanpur before the sun goes down.',
+        text: 'There are flowers on the bed. They’ll keep. Your car has you at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -1132,7 +1138,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Only four days of the week suit the jail and Ross Island, Wednesday to Saturday. Ask me before you buy the flights.',
+    bookEarly: 'Only four days of the week suit the jail and Ross Island, Wednesday to Saturday.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1180,7 +1186,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. So you’ll start before it’s light, with a driver I’ve made sure has slept.',
+        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. So you’ll start before it’s light.',
         early: true,
         stay: 'port-blair',
       },
@@ -1198,7 +1204,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'What’s left has no road: Long Island, with its one village, and Little Andaman, a long way south. Your car comes after breakfast.',
+        text: 'On the ferry map there’s still Long Island, and Little Andaman, a long way south. Next time! Your car comes after breakfast.',
       },
     ],
     latestLanding: '16:00',

@@ -95,7 +95,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: 'Andaman honeymoon, {duration}',
       kind: 'Packages',
-      lead: 'All four bring flowers, a small cake and one dinner by candlelight. If it’s your first time at sea, take “Three nights on Havelock”; to see both islands in four nights, “Four evenings, four shores”. Snorkellers want “Into the water together”. And if nobody’s waiting for you at home, “The slow week”. (“Honeymoon Escapade” is simpler: {price:honeymoon-escapade} each, without the dinner.)',
+      lead: 'All four come with flowers, a small cake and one dinner by candlelight. If it’s your first time at sea, take “Three nights on Havelock”; to see both islands in four nights, “Four evenings, four shores”. Snorkellers want “Into the water together”. And if nobody’s waiting for you at home, “The slow week”. (“Honeymoon Escapade” is simpler: {price:honeymoon-escapade} each, without the dinner.)',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -106,7 +106,7 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”. With all ages, let the oldest knees decide: “For three generations”.',
+      lead: 'With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”. Three generations? Let the oldest knees choose, and take “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -117,7 +117,7 @@ export const pages = {
       heading: 'Flagship Packages',
       itemTitle: '{name}, {duration}',
       kind: 'Packages',
-      lead: 'To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} each). Friends want “Explore Havelock”, and whoever reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
+      lead: 'To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} each). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -429,7 +429,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Most people want both islands: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has only two ferries (three, if you stop on Neil on the way).',
+      lead: 'Most people want both islands: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has only two ferries (three, if you stop on Neil).',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

@@ -194,7 +194,7 @@ export const labels = {
       loseAll: 'the price, less what hotels and ferries refund',
     },
     busyPeriod: '{name}: flights cost more, and rooms and ferry seats go early, so book soon.',
-    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: they decide when you swim from your beach, and on which evening a table can stand on the sand.',
+    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: they decide when you swim, which morning suits the coral and, on honeymoons, whether your table stands on the sand or in the garden.',
     askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     datesShown: 'Each trip below now shows your dates.',
@@ -208,7 +208,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   choice: {
     heading: 'Hotels and extras',
-    pricesOfClasses: 'Per person, two sharing.',
+    pricesOfClasses: 'Each, two sharing.',
     mixClasses: 'You can mix.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
