@@ -42,7 +42,7 @@ export const sports: ActivityEntry[] = [
   },
   {
     slug: 'coral-safari-submarine',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Coral Safari Submarine',
     heading: 'See the reef through a window and stay dry',
     where: 'North Bay, near Port Blair',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral (some of it bleached), and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral, and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const sports: ActivityEntry[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Kayaking',
     heading: 'Mangrove creeks by day, and tours after dark',
     where: 'Havelock Island (Swaraj Dweep)',
@@ -88,14 +88,14 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     description: [
-      'After dark you steer by your guide’s voice.',
+      'After dark you steer by your guide’s voice and the strip of stars between the trees. A fish jumps, and everybody stops talking.',
     ],
     safety:
       'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
   },
   {
     slug: 'parasailing',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Parasailing',
     heading: 'Fly behind a boat, high over the bay',
     where: 'Near Port Blair, in calm weather',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'For 15 to 20 minutes you hang there with nothing to do but look. If it’s too windy, you go up another day or get your money back.',
+      'For 15 to 20 minutes nobody can ring you. The boat’s a toy on a string, and all you hear is wind. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -151,10 +151,10 @@ export const beaches: BeachEntry[] = [
     description: [
       'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows.',
       'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. Come early, with the tide in.',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, wait on the high sand, and call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
-      'Wear a life jacket: boats cross the reef. Stay with your guide, and come out when the staff call.',
+      'Wear a life jacket: boats cross the reef. Go in only where the staff allow it, stay with your guide, and come out when they call.',
   },
   {
     slug: 'chidiyatapu',
@@ -307,7 +307,7 @@ export const sights: ActivityEntry[] = [
   },
   {
     slug: 'cellular-jail',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Cellular Jail',
     heading: 'A prison of single cells, now a memorial',
     where: 'Port Blair (Sri Vijaya Puram)',
@@ -320,7 +320,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     description: [
-      '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here.',
+      '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
       'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the sea was the real wall.',
       'Allow two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
     ],

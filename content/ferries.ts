@@ -7,14 +7,14 @@ import type { FerryRouteEntry, FerryRules, Harbour, FerryOperatorEntry } from '.
 export const ferryOperators: FerryOperatorEntry[] = [
   {
     slug: 'makruzz',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Makruzz',
     subtitle: 'Three classes to choose from',
     image: {
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On our trips you sit in Premium. “It sounds grander than it is,” says Arnab. “It’s the basic class.”',
+    description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
     details: [
       'If you’d rather sit in Deluxe or Royal, we’ll put the price in your plan.',
     ],
@@ -36,7 +36,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'We book it when its hour is kinder to your day.',
+    description: 'We book it when its times suit your day better.',
     details: [
       'If its seats aren’t on sale yet, we’ll write to you the day they are.',
     ],
@@ -53,7 +53,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'If all your ferries are ITT Majestic’s, you can bring your fins, or a tripod, or more of what the baby owns.',
+    description: 'If you sail only with ITT Majestic, bring your fins, a tripod, or half the nursery.',
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
@@ -108,14 +108,14 @@ export const ferryOperators: FerryOperatorEntry[] = [
   },
   {
     slug: 'government-ferries',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Government Ferries',
     subtitle: 'Slower, cheaper and full of islanders',
     image: {
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'You’ll cross with a schoolteacher going home for the weekend and a farmer with his sacks, and you can stand at the rail.',
+    description: 'You’ll cross with a schoolteacher going home for the weekend, and you can stand at the rail.',
     details: [
       'Bring the original photo ID you gave when you booked, or you’ll pay ten times the fare.',
     ],
@@ -237,7 +237,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
   },
   {
     slug: 'neil-to-port-blair',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Neil to Port Blair',
     subtitle: 'Past Ross Island into the harbour',
     from: 'neil-island',
@@ -255,7 +255,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
   },
   {
     slug: 'havelock-to-neil',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Havelock to Neil',
     subtitle: 'From island to island',
     from: 'havelock-island',
@@ -264,7 +264,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description: 'You’ll see both islands without going back to town in between.',
+    description: 'You needn’t go back to town in between.',
     minutes: { min: 40, max: 90 },
     details: [
       'If you dive, Shiny sends you this way round: it leaves more days between the dive and your flight.',
@@ -272,7 +272,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
   },
   {
     slug: 'neil-to-havelock',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Neil to Havelock',
     subtitle: 'Neil first, for the windy months',
     from: 'neil-island',
@@ -281,7 +281,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'If yours is cancelled, Havelock has more ferries home. That’s why we sail this way when it’s windy.',
+    description: 'If yours is cancelled, Havelock has more ferries home.',
     minutes: { min: 40, max: 90 },
     details: [
       'From a seat on the left you’ll see Havelock come up, hill behind hill of forest.',

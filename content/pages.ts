@@ -6,14 +6,14 @@ export const pages = {
     title: '{company:tagline}',
     summary:
       'Andaman trips planned in Port Blair by people who live there. Tell us who’s coming, and we’ll send a plan with hotels, ferries and one price.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     heroAction: { label: 'Checkout Activities', href: '/watersports' },
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
       lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. From the town a ferry takes you to Radhanagar, where you stand with giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
-        'Walk before breakfast, swim once the lifeguards are there, nap after lunch, and be back by three, when the cricket starts. If it’s only the two of you, stay when the cars leave: hardly anyone sees the last light but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Walk before breakfast, swim till lunch, nap after it, and be back by three, when the cricket starts. If it’s only the two of you, stay when the cars leave: hardly anyone sees the last light but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
       ],
     },
     sampleReply: { label: 'Read Shiny’s letter to Kavya and Rohan', href: '/contact#sample-reply' },
@@ -58,7 +58,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. Only a cancelled ferry is Arnab’s, because he knows the wharf.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. If a ferry’s cancelled, it’s Arnab who rings: he knows the wharf.',
           link: { label: 'Three more sample plans', href: '/touroperator' },
         },
       ],
@@ -213,7 +213,7 @@ export const pages = {
     title: 'Best places in the Andaman Islands',
     summary:
       'Choose your islands: {count:places} places in the Andamans, from Havelock and Neil to Long Island and Little Andaman, with what you’ll do and how long to stay.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     banner: {
       heading: 'Best Places',
       crumb: 'BEST PLACES',
@@ -228,7 +228,7 @@ export const pages = {
       heading: 'Top Places To Visit',
       itemTitle: '{name}: what to see and do',
       kind: 'Places',
-      lead: 'On a first visit, stay with Havelock and Neil. Keep the long road north, to Rangat and Diglipur, for when you come back. Been before? Add Jolly Buoy, or a kayak after dark.',
+      lead: 'On a first visit, stay with Havelock and Neil. Keep the long road north, to Rangat and Diglipur, for when you come back.',
       image: {
         src: '/images/ferry-routes/port-blair-to-neil.svg',
         alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
@@ -239,7 +239,7 @@ export const pages = {
       heading: 'Offbeat Places To Visit',
       itemTitle: '{name}: what to see and do',
       kind: 'Places',
-      lead: 'Two islands for people with time, and one reef.',
+      lead: 'Two islands that take time, and a reef for a day.',
       image: {
         src: '/images/activities/little-andaman-waterfall-walk.svg',
         alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -445,7 +445,7 @@ export const pages = {
     title: 'Prices and terms',
     summary:
       'One price with hotels, ferries, car and permits in it. What it covers, what children pay, how you pay, and what you get back if you cancel.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
@@ -492,7 +492,7 @@ export const pages = {
           {
             id: 'quote-car',
             head: 'Car',
-            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more' },
+            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more with tax' },
           },
           {
             id: 'quote-cancel',
@@ -517,7 +517,7 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Say a group from Kolkata asks ₹1,50,000 for six of you, with a tour manager, one coach and every meal. “For three generations”, with dinners and with lunches at ₹400, is about ₹1,34,000, and the cars are yours alone. If you’d like company and no menus to read, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
+      ask: 'Say a group from Kolkata asks ₹1,50,000 for six of you: five nights in three-star hotels, a tour manager, one coach and every meal. “For three generations” in Standard has as many nights and stars, and costs about ₹1,34,000 with dinners and with lunches at ₹400; the cars are yours alone. Both are without flights; if theirs has boats, add their price to ours. If you’d like company and no menus to read, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',

@@ -37,7 +37,7 @@ export const sampleReply: SampleReply = {
     '{day4}: Valentine’s Day is yours until a massage at four. At 7.30 your table’s on the sand, with candles and half a moon. There are banana-flower cutlets for Kavya, fish for Rohan, and a small cake.',
     'I once set a table too low, and the sea took the starters. So I’ve checked this tide twice!',
     '{day5}: Makruzz takes you to Port Blair at 12.30 pm, for a last night at {hotel5}. On {day6} you fly home.',
-    'Now the bad news. In your week the tide’s out in the mornings, so you can’t swim from your beach before noon.',
+    'Now the bad news. That week the tide’s out in the mornings on Havelock, so you can’t swim from your beach before noon.',
     'In {class} hotels, for you both: {total}, with breakfasts, ferries, cars, tax, {includes}. Flights are extra, and lunches about ₹400 each.',
     'If you cancel in the last two weeks, Mohwa Garden refunds half, and Marine Hill House one night.',
     '{deposit} books it, and {balance} is due by {balanceDay}. The price won’t change, but from Saturday I’d have to ask for these rooms again.',

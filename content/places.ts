@@ -13,7 +13,7 @@ export const town: Town = {
 export const topPlaces: PlaceEntry[] = [
   {
     slug: 'ross-island',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Ross Island',
     aliases: ['Netaji Subhas Chandra Bose Dweep'],
     subtitle: 'Spotted deer in the ruins of a British town',
@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you, and it’s a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and North Bay fits into the same day. The boat to both, without a trip, is {extra:boat-to-ross-and-north-bay} each.',
+    closing: 'Two hours are enough, and North Bay fits into the same day. Booked on its own, the boat to both is {extra:boat-to-ross-and-north-bay} each.',
     safety:
       'Mossy bricks are slippery. Keep away from the stags and, in rough weather, from the sea steps.',
     thingsToDo: [
@@ -60,8 +60,8 @@ export const topPlaces: PlaceEntry[] = [
       'The dive boats head out at seven. By three the road west is busy, because everyone’s going to Radhanagar.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'The bazaar cooks the Bengali way: hot luchi at seven, rice, dal and fish at noon, and you can order in Bengali. Radhanagar is half an hour away by taxi or, by day and with your licence, by scooter.',
-      'You sleep on the other coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
+      'The bazaar cooks the Bengali way: hot luchi at seven, rice, dal and fish at noon, and you can order in Bengali.',
+      'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
     ],
     closing:
       'Three nights give you two whole days, one for the reef and one for the beach, and a second morning if wind takes the first.',
@@ -267,7 +267,7 @@ export const topPlaces: PlaceEntry[] = [
   },
   {
     slug: 'rangat',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Rangat',
     subtitle: 'Empty beaches halfway up the road north',
     position: { north: 12.5, east: 92.92 },
@@ -279,7 +279,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'Most travellers only sleep here. If you stay for a morning, you’ll meet more birds than people.',
     history: [
-      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking, and you pay in cash.',
+      'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
     ],
     closing:
       'A second night gives you a day for the birds and both beaches.',
@@ -352,7 +352,7 @@ export const topPlaces: PlaceEntry[] = [
 export const offbeatPlaces: PlaceEntry[] = [
   {
     slug: 'long-island',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Long Island',
     subtitle: 'One village, no cars and a path to Lalaji Bay',
     position: { north: 12.37, east: 92.92 },
@@ -362,7 +362,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
     },
     description:
-      'An hour and a half under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
+      'Up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     history: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
@@ -374,7 +374,7 @@ export const offbeatPlaces: PlaceEntry[] = [
   },
   {
     slug: 'little-andaman',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Little Andaman',
     subtitle: 'Surf and waterfalls, a long way south by ship',
     position: { north: 10.59, east: 92.54 },
@@ -384,7 +384,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A long wave peels along a wild palm beach under dark monsoon cloud, spray blown back off its crest',
     },
     description:
-      'The last large island in the south has one road and, at Butler Bay, one long wave.',
+      'The southernmost large island of the Andamans has one main road and, at Butler Bay, one long wave.',
     history: [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring cash and medicines.',
     ],
@@ -415,7 +415,7 @@ export const offbeatPlaces: PlaceEntry[] = [
   },
   {
     slug: 'jolly-buoy',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Jolly Buoy',
     aliases: ['Mahatma Gandhi Marine National Park'],
     subtitle: 'A coral island for a day, with no plastic in your bag',
@@ -428,10 +428,10 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
     history: [
-      'To rest the reefs, Jolly Buoy and Red Skin open in turn, and part of the bleached coral has recovered.',
+      'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    closing: 'It takes a whole day. Without a trip, boat, permit and car are {extra:day-at-jolly-buoy} each.',
+    closing: 'Give it a whole day. Booked on its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} each.',
     safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
     thingsToDo: [
       {

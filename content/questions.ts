@@ -46,7 +46,7 @@ export const questions: QuestionGroup[] = [
         id: 'seasick',
         question: 'We’ve never been on a boat. Will we be sick?',
         answer: [
-          '“From January to April, probably not,” says Arnab. “It’s mostly calm then, and I’ll ask for seats in the middle.”',
+          'From January to April, when it’s mostly calm, probably not.',
         ],
         link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you come for green hills.',
-          'At the Pujas our price stays the same. Rooms and ferries fill early, though, flights from Kolkata cost about ₹21,000 each, and we’d add a spare night.',
+          'At the Pujas our price stays the same. Rooms and ferries fill early, though, and six of you from Kolkata would add a spare night (₹8,050) and pay about ₹7,000 each more for flights: some ₹50,000 in all.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -107,7 +107,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day. In Standard and in Luxury there’s a lift in Port Blair, and no step on Havelock. The gangway tilts with the tide, so we’ll ask a deckhand for his arm; it’s a high step into a glass-bottom boat. The child pays only for ferry seats, {term:children.ferrySeat} each.',
+          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day. In Standard and in Luxury there’s a lift in Port Blair, and no step on Havelock. The gangway tilts with the tide, so we’ll ask a deckhand for his arm. The child pays only for ferry seats, {term:children.ferrySeat} each.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -115,8 +115,8 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
-          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury you stay where there’s a vegetarian kitchen, which will leave out onion and garlic.',
-          'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard. With half board there’s fish in Port Blair too.',
+          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic.',
+          'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard. With half board there’s fish at every hotel, in each class.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -158,7 +158,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Your office decides: the last order for central staff ran until 25 September 2026. If it agrees, buy your flights at least 21 days ahead, so write to us five weeks before you land. We’ll plan around them, and Meera’s invoice ({extra:ltc-invoice}) lists each night, seat and car.',
+          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. If it agrees, write to us five weeks before you land. We’ll plan around your flights, and Meera’s invoice ({extra:ltc-invoice}) lists each night, seat and car, as proof of your stay.',
         ],
         link: { label: 'Three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },

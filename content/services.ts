@@ -10,15 +10,14 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it. Three sample plans are below.',
+      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it.',
     sections: [
       {
         heading: 'Six of you, or a whole school',
         paragraphs: [
-          'For a large family, or ten of you and more, take “For three generations”; for up to nine friends, “Explore Havelock” or, for a long weekend without a dive, “Andaman Delights”. You have two cars or a minibus to yourselves.',
+          'Are you a large family, or ten or more? Take “For three generations”. Up to nine friends take “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves.',
         ],
         points: [
-          'Four adults, a child and a toddler, on “For three generations”: {priceForParty:family-5-nights-6-days} in two rooms, as in Sumita’s plan below',
           'Six friends, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
           'Eight friends: {plan:friends.tripPrice} in four rooms',
         ],
@@ -38,7 +37,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to your two rooms, and Rishi has an extra bed in yours. The whale museum takes an hour.',
           'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: yours with a mattress for Rishi, one with twin beds.',
-          'Sun, 21 Feb: If you’d like coral, take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
+          'Sun, 21 Feb: If you’d like coral, the tide’s in this morning: take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. The driver puts your mother’s chair in the shade.',
           'Tue, 23 Feb: Radhanagar once more. Nautika sails too late for a rest before the light show, so it’s Makruzz at 12.30, again with a deckhand’s arm. At the show you’ll sit by the aisle.',
           'Wed, 24 Feb: The jail is open before your flight.',
@@ -46,11 +45,11 @@ export const services: ServiceEntry[] = [
         example: true,
       },
       {
-        heading: 'Two worries, and the price',
+        heading: 'The walk, the rooms and the price',
         paragraphs: [
           'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. In rooms of their own, she and your brother would pay ₹9,000 more each.',
           'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish for your mother (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
-          'I’ll ring her myself, in Bengali.',
+          'And I’ll ring your mother myself, in Bengali.',
         ],
         example: true,
       },
@@ -100,12 +99,13 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
+      // ₹12,410 is a tenth of the total of `three-generations`.
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. To land on 19 February, say, buy by 29 January, and write to us by mid-January. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Some offices want proof of the stay too: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split between those who claim and those who don’t. If two of you claim at different offices, you need two.',
-          'Before you pay us, ask your office:',
+          'As a rule LTC pays fares, not rooms, food or cars. If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. To land on 19 February, say, buy by 29 January, and write to us by mid-January. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
+          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split by who claims. If two of you claim at different offices, you need two.',
+          'If your office refuses after you’ve paid, then up to {term:cancellation.days} before you land you lose {term:cancellation.percent} of the price (₹12,410 of Sumita’s), or move your dates once and pay what hotels and ferries charge. So before you pay us, ask:',
         ],
         points: [
           'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -171,14 +171,14 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, even without a trip. Meera has slept in the eighteen hotels below, and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, even if that’s all you want. Meera has slept in the eighteen hotels below, and ends each note with what she liked least.',
     sections: [
       {
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'In Standard your vegetarian food comes from a separate pan. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
-          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same, and once your plan names one, the hotel has agreed to it.',
+          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
+          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same.',
         ],
         example: true,
       },
@@ -231,7 +231,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
         ],
         example: true,
       },
@@ -246,7 +246,7 @@ export const services: ServiceEntry[] = [
   },
   {
     slug: 'airticketing',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Air Ticketing',
     heading: 'Flights to Port Blair, planned with your ferries',
     paragraph:
@@ -254,13 +254,10 @@ export const services: ServiceEntry[] = [
     sections: [
       {
         heading: 'What it costs',
-        paragraphs: [
-          'If you don’t book, you pay nothing.',
-        ],
         prices: [
           { name: 'Our fee, return ticket', amount: 300, per: 'a person' },
           { name: 'Our fee, with one of our trips', amount: 150, per: 'a person' },
-          { name: 'Kolkata and back, Christmas week or Pujas', amount: 21000, per: 'or so a person' },
+          { name: 'Kolkata and back, Christmas week or Pujas', amount: 21000, per: 'a person, roughly' },
         ],
         example: true,
       },
@@ -282,11 +279,11 @@ export const services: ServiceEntry[] = [
   },
   {
     slug: 'cruiseferrybooking',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'A glass of tea, a flying fish past your window, and you’re on the next island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, with or without a trip.',
+      'A glass of tea, a flying fish past your window, and you’re on the next island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
     sections: [
       {
         heading: 'What it costs',
@@ -301,7 +298,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Dinner on the harbour',
         paragraphs: [
-          'After dark a boat takes you round the harbour for two hours, with a half-vegetarian buffet, for {extra:harbour-dinner-cruise} a person.',
+          'After dark a boat takes you round the harbour for two hours, with a buffet, half vegetarian, for {extra:harbour-dinner-cruise} a person.',
         ],
         example: true,
       },
@@ -358,7 +355,7 @@ export const activityServices: ServiceEntry[] = [
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
-          'White House Rock, 8 to 50 m (you go to 30): a mountain overgrown with black coral',
+          'White House Rock, 8 to 50 m (you go as deep as your card allows, to 30): a mountain overgrown with black coral',
           'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and sometimes a Napoleon wrasse',
         ],
@@ -415,7 +412,7 @@ export const activityServices: ServiceEntry[] = [
   },
   {
     slug: 'snorkeling',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
@@ -430,7 +427,7 @@ export const activityServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
+          'Tell us your dates, and we’ll look for the morning with the tide in. On the beach, breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
         ],
       },
     ],

@@ -52,7 +52,7 @@ export const terms: Terms = {
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
       'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. Where a trip’s page says so, it’s yours for eight hours a day. Elsewhere that’s extra (see “Car Rental”).',
-      'On some trips you can stop on the other island on the way, from January to April, when the ferries allow it. The stop is free, for under-fives too. You’ll have two to four hours there, the last of them at the jetty. It means an early start and one more ferry.',
+      'On some trips you can stop on the other island on the way, from January to April, when the ferries allow it. The stop is free, for under-fives too, but means an early start and one more ferry. You’ll have two to four hours there, the last of them at the jetty.',
     ],
     example: true,
   },
@@ -71,7 +71,7 @@ export const terms: Terms = {
     perRoom: 1500,
     short: 'A room costs {term:season.perRoom} more a night from {term:season.peak}, inclusive',
     text: [
-      'Our price is the same at the Pujas and Diwali. But six of you from Kolkata would add a spare night (₹8,050), and flights cost about ₹7,000 each more: some ₹50,000 in all.',
+      'Our price is the same at the Pujas and Diwali.',
     ],
     example: true,
   },
@@ -81,7 +81,7 @@ export const terms: Terms = {
     text: [
       'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so that you can ring and check. The day on which the balance is due is also the last on which cancelling costs only {term:cancellation.nextPercent}. If you book later than that, you pay the whole price.',
       'Friends may each pay their own share, and we book once all of it has come in.',
-      'With a foreign passport, pay nothing until the police have answered. If they refuse, you owe nothing.',
+      'With a foreign passport, pay nothing until the police have answered.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -101,11 +101,11 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, we don’t keep our own share, which is about {term:cancellation.percent} of the price. In the example you’d get ₹28,000 from hotels and ferries and ₹7,000 from us, ₹35,000 in all. If the table gives you more, you get that.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, we don’t keep our own share, which is about {term:cancellation.percent} of the price. In the example that’s ₹28,000 from hotels and ferries and ₹7,000 from us. If the table gives you more, you get that.',
       'If only one of you cancels, the rules above apply to that share. The others pay no more. If one of them is left alone in a room, that room costs more, unless it’s because of illness.',
       'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, we set your beach dinner in the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
-      'For flights, and anything booked without a trip, the seller’s rules apply.',
+      'For flights, and anything you book on its own, the seller’s rules apply.',
     ],
     charges: [
       { days: 30, percent: 10 },
@@ -122,7 +122,7 @@ export const terms: Terms = {
     text: [
       'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
       'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If the new ticket costs more, you pay the difference: about ₹500 a seat if only a class up is left.',
-      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two seats a class up are ₹1,000 more: ₹8,400 in all. For six in Standard (four adults, a child and a toddler) it’s ₹11,500 and about ₹3,000. At worst, the night you’ve paid for in Port Blair is lost as well.',
+      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two seats a class up are ₹1,000 more: ₹8,400 in all. For six in Standard (four adults, a child and a toddler) it’s ₹11,500 and about ₹3,000.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or give up an island night for it, and we refund the difference.',
     ],
     example: true,
@@ -141,7 +141,7 @@ export const terms: Terms = {
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
       'Your plan’s price doesn’t change while you wait for another quote, the police or your office.',
-      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again.',
+      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask the hotels and ferries again.',
     ],
     example: true,
   },
