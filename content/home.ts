@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'Warm sea, giant trees, and cricket on the sand at three. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
+      'Warm sea, giant trees, and a beach that empties at dusk. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
