@@ -14,7 +14,7 @@ const dangers = {
   radhanagarEarly: 'Radhanagar gets deep fast: paddle until the lifeguards come, then swim between the flags.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
   bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
-  reefs: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets.',
+  reefsOnFoot: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets. If water covers the path, turn back.',
   elephantBeach: 'Elephant Beach: boats cross the reef, so wear a life jacket.',
   reefsOnTheWay: 'Elephant Beach, or Bharatpur if you stop on Neil: boats cross the reefs, so wear life jackets.',
   arch: 'Neil’s arch: touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
@@ -83,7 +83,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
       dangers.reefsOnTheWay,
     ],
-    bookEarly: 'Few hotels have a bed wide enough for three. Write to me before you buy the flights.',
+    bookEarly: 'Few hotels have a bed wide enough for three, so write early.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed against the wall, and a kettle.',
@@ -319,7 +319,7 @@ export const familyPackages: PackageEntry[] = [
       dangers.radhanagar,
       dangers.caves,
       'Munda Pahad: stay behind the barrier. Don’t swim there, nor off Laxmanpur (hidden rock).',
-      dangers.reefs,
+      dangers.reefsOnFoot,
     ],
     bookEarly: 'After the exams, April is the last calm month. Write to me by the end of January.',
     planner: {
@@ -409,7 +409,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
       'In Deluxe a sea view means another hotel, Seven Palms, without a vegetarian kitchen. For both, take the far end of Sandbar Pavilions: Luxury is ₹17,000 more for the two of you.',
       'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
-      'From Delhi, with flights and dinners, you two pay about {plan:quote.fromDelhi} in Deluxe.',
+      'From Delhi, with flights and dinners, Deluxe is about {plan:quote.fromDelhi} for two. For your parents there are ten lines in “Before you travel”.',
     ],
     itinerary: [
       {
@@ -555,7 +555,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       // ₹9,300 is the difference between the two prices.
-      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, one more ferry, the photographer, and a car and driver eight hours a day, but no massage.',
+      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, the photographer, and a car and driver eight hours a day, but no massage.',
     ],
     itinerary: [
       {
@@ -648,7 +648,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'You’ll sail around 8.30 and be on Havelock by eleven. At two you’re in the water at Radhanagar, and you stay for the sunset.',
+        text: 'By eleven you’re on Havelock, at two in the water at Radhanagar, and you stay for the sunset.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -799,7 +799,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagarEarly,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
-      dangers.elephantBeach,
+      'Elephant Beach: boats cross the reef, so wear a life jacket. If water covers the path, turn back.',
     ],
     bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take only eight, so send me your names soon!',
     planner: {
@@ -868,7 +868,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagar,
       dangers.ownBeach,
-      dangers.reefs,
+      dangers.reefsOnFoot,
       dangers.arch,
     ],
     bookEarly: 'Rather not walk? Land around 20 January or 4 February 2027: on day 3 the tide is high, and the boat to the reef is on us. For the longest walk to the arch, land on 19 February or 20 March.',
@@ -892,7 +892,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. No walk takes me more than two hours.',
     overview: [
-      'Both walks on Havelock end in the sea. Wear your swimsuit.',
+      'Both walks on Havelock end in the sea.',
       'You walk without a guide. Your plan says when to start and when to turn back.',
     ],
     itinerary: [
@@ -938,7 +938,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       'Munda Pahad: stay behind the barrier at the cliff. Chidiya Tapu: don’t swim (crocodiles).',
       dangers.radhanagarEarly,
-      'Elephant Beach: wear a life jacket. The path is slippery; never wade where the tide covers it.',
+      'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
     bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you walk to the reef in the morning.',
     planner: {
@@ -1220,7 +1220,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'Diglipur’s rooms are few, and turtles come only until about March. With a foreign passport write early: I have to ask the police first.',
     planner: {
       name: 'Arnab',
-      quote: 'Each night the forest staff say who may watch. Some nights no turtle comes, so you have two.',
+      quote: 'Each night the forest staff say who may watch.',
     },
   },
 ];

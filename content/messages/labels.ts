@@ -109,7 +109,7 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
+    freeStopover: { label: 'Free stop', value: '{place}, January to April, if a third ferry fits' },
     inPrice:
       'A double bed in every hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
   },
