@@ -741,7 +741,7 @@ export const pages = {
     banner: {
       heading: 'The islands on a map',
       crumb: 'MAP',
-      lead: 'Port Blair, Havelock and Neil lie a ferry ride apart. The rest is a longer journey.',
+      lead: 'Port Blair, Havelock and Neil lie a ferry ride apart.',
       image: {
         src: '/images/pages/map.svg',
         alt: 'The islands around Port Blair from above; dotted lines lead to Havelock and Neil and back',

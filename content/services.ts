@@ -177,7 +177,7 @@ export const services: ServiceEntry[] = [
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
           'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
+          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
           '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, with only trees beside it, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same.',
         ],
         example: true,
