@@ -96,14 +96,15 @@ function alertOf(state: EnquiryState, { formContent, formsData: { messages } }: 
   if (state.status === 'sentBeforeChanges')
     return { ...styles.sent, text: `${messages.sent} ${messages.sentBeforeChanges}` };
   if (state.status !== 'failed') return undefined;
-  const { reason, mayHaveBeenDelivered, deliveredMail } = state;
+  const { reason, uncertainMails, deliveredMail } = state;
   const text = messages.failed[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
   // The texts of uncertain reasons already say that it may have been delivered.
   if (isUncertain(reason)) return { ...styles.failed, text };
-  const earlier = mayHaveBeenDelivered
-    ? messages.earlierTry.mayHaveBeenDelivered
-    : deliveredMail && messages.earlierTry.delivered;
+  const earlier =
+    uncertainMails.length > 0
+      ? messages.earlierTry.mayHaveBeenDelivered
+      : deliveredMail && messages.earlierTry.delivered;
   return { ...styles.failed, text: [earlier, text].filter(Boolean).join(' ') };
 }
 

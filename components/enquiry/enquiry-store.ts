@@ -54,7 +54,7 @@ export class EnquiryStore {
     this.formContent = formsData.forms[formName];
     this.draftStore = makeDraftStore(formName);
     const enquiry = emptyEnquiry(formName, formsData);
-    this.state = { status: 'loading', enquiry, issues: [], mayHaveBeenDelivered: false };
+    this.state = { status: 'loading', enquiry, issues: [], uncertainMails: [] };
   }
 
   /** @returns the state after the last event */

@@ -55,7 +55,7 @@ test('an island that is inserted later starts', async () => {
 test('an island with "near-once-used" waits until the page is used and it is near the viewport', async () => {
   open('near-once-used');
   expect(observer.watched).toEqual([]);
-  dispatchEvent(new Event('scroll'));
+  dispatchEvent(new Event('pointermove'));
   expect(observer.watched).toContain(island());
   expect(observer.options).toEqual({ rootMargin: '300px' });
   expect(importIsland).not.toHaveBeenCalled();

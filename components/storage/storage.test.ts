@@ -6,7 +6,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('each form has its own draft, until it is empty', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
-  const draft = { values, mayHaveBeenDelivered: true, deliveredMail: 'One' };
+  const draft = { values, uncertainMails: ['Two'], deliveredMail: 'One' };
   const draftStore = makeDraftStore('contact');
   draftStore.set(draft);
   expect(draftStore.read()).toEqual(draft);

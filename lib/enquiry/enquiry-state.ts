@@ -11,14 +11,14 @@ export type Result = 'sent' | Reason;
 
 /** What is known of earlier attempts to send a form. */
 type EarlierAttempts = {
-  /** Whether one had no certain answer. */
-  mayHaveBeenDelivered: boolean;
+  /** The mails of those that had no certain answer (`mailOf`). */
+  uncertainMails: readonly string[];
   /** The mail of the last one that was delivered (`mailOf`); undefined if none was. */
   deliveredMail?: string | undefined;
 };
 
-/** What the visitor has entered into a form and not sent, and the page that it is about. */
-export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage };
+/** What the visitor has entered into a form and not sent, the page that it is about, and why it was not sent. */
+export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage; reason?: Reason };
 
 /** Stands for a half-typed date, whose text browsers do not report. It is not a valid day. */
 export const incompleteDate = '...';
@@ -38,8 +38,9 @@ export const incompleteDate = '...';
  * | not asked: no mail service         | notSetUp                 | failed                         | kept             |
  *
  * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table. Answers to earlier ones are
- * then ignored, except an OK: their text was delivered, whatever happens to the next. A draft that may have been
- * delivered opens as `noAnswer`, and one whose earlier text was delivered as `sentBeforeChanges`.
+ * then ignored, except an OK: their text was delivered, whatever happens to the next. As long as a text may have been
+ * delivered, a draft opens with the failure of the latest attempt, or as `noAnswer` if it was being sent. Otherwise, one
+ * whose earlier text was delivered opens as `sentBeforeChanges`.
  */
 export type EnquiryState = EarlierAttempts & {
   /** What would be sent now. The fields show its values. */
@@ -76,9 +77,9 @@ export function nextState(
   const state = { ...previous, enquiry };
   switch (event.type) {
     case 'opened': {
-      const { mayHaveBeenDelivered = false, deliveredMail } = event.draft ?? {};
-      const opened = { enquiry, issues: [], mayHaveBeenDelivered, deliveredMail };
-      if (mayHaveBeenDelivered) return { ...opened, status: 'failed', reason: 'noAnswer' };
+      const { uncertainMails = [], deliveredMail, reason = 'noAnswer' } = event.draft ?? {};
+      const opened = { enquiry, issues: [], uncertainMails, deliveredMail };
+      if (uncertainMails.length > 0) return { ...opened, status: 'failed', reason };
       if (deliveredMail) return { ...opened, status: 'sentBeforeChanges' };
       return { ...opened, status: event.draft ? 'restored' : 'ready' };
     }
@@ -90,11 +91,11 @@ export function nextState(
     }
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };
-      const { mayHaveBeenDelivered, deliveredMail } = previous;
+      const { uncertainMails, deliveredMail } = previous;
       // The visitor has undone the changes, so this mail has already been sent.
       if (deliveredMail === mailOf(enquiry)) return afterOk(deliveredMail, enquiry);
       const attempt = enquiry;
-      return { status: 'sending', enquiry, attempt, issues, mayHaveBeenDelivered, deliveredMail };
+      return { status: 'sending', enquiry, attempt, issues, uncertainMails, deliveredMail };
     }
     case 'settled': {
       const { attempt, result } = event;
@@ -102,20 +103,23 @@ export function nextState(
       if (result === 'sent') {
         if (!awaitsAnswer(previous)) return state;
         const deliveredMail = mailOf(attempt);
+        const uncertainMails = previous.uncertainMails.filter((mail) => mail !== deliveredMail);
         // If the latest attempt has another text, its own answer decides.
-        if (latest && mailOf(latest) !== deliveredMail) return { ...state, deliveredMail };
+        if (latest && mailOf(latest) !== deliveredMail)
+          return { ...state, deliveredMail, uncertainMails };
         return afterOk(deliveredMail, enquiry);
       }
       if (previous.status !== 'sending' || latest !== attempt) return state;
-      const mayHaveBeenDelivered = isUncertain(result) || previous.mayHaveBeenDelivered;
-      return { ...state, status: 'failed', attempt, reason: result, mayHaveBeenDelivered };
+      const failed = { ...state, status: 'failed', attempt, reason: result } as const;
+      if (!isUncertain(result)) return failed;
+      return { ...failed, uncertainMails: [...previous.uncertainMails, mailOf(attempt)] };
     }
   }
 }
 
 /** The state after an OK. It shows no mistakes of a later text, because they would hide that this one was delivered. */
 function afterOk(deliveredMail: string, enquiry: Enquiry): EnquiryState {
-  const after = { enquiry, issues: [], mayHaveBeenDelivered: false };
+  const after = { enquiry, issues: [], uncertainMails: [] };
   return deliveredMail === mailOf(enquiry)
     ? { ...after, status: 'sent' }
     : { ...after, status: 'sentBeforeChanges', deliveredMail };
@@ -123,7 +127,7 @@ function afterOk(deliveredMail: string, enquiry: Enquiry): EnquiryState {
 
 /** Whether an OK may still arrive. */
 export const awaitsAnswer = (state: EnquiryState): boolean =>
-  state.status === 'sending' || state.mayHaveBeenDelivered;
+  state.status === 'sending' || state.uncertainMails.length > 0;
 
 /** Whether the enquiry may have been sent despite this reason. */
 export const isUncertain = (reason: Reason): boolean =>
@@ -132,9 +136,11 @@ export const isUncertain = (reason: Reason): boolean =>
 /** The draft of a form in this state. Half-typed dates are not in it, because no date field can show them again. */
 export function draftOf(state: EnquiryState): Draft {
   const entries = Object.entries(state.enquiry.entered);
+  const pendingMails = state.status === 'sending' ? [mailOf(state.attempt)] : [];
   return {
     values: Object.fromEntries(entries.filter(([, value]) => value !== incompleteDate)),
-    mayHaveBeenDelivered: awaitsAnswer(state),
+    uncertainMails: [...state.uncertainMails, ...pendingMails],
+    reason: state.status === 'failed' ? state.reason : 'noAnswer',
     deliveredMail: state.deliveredMail,
     page: state.enquiry.page,
   };
@@ -142,13 +148,17 @@ export function draftOf(state: EnquiryState): Draft {
 
 /**
  * Parses a stored draft, which visitors can edit, and which an older version of this site may have stored.
- * @returns undefined if there is none, or its values aren't texts
+ * @returns undefined if there is none, its values aren't texts, or its page has no URL
  */
 export function parseDraft(text: string | null): Draft | undefined {
-  const draft: Partial<Draft> = Object(parseJson(text));
-  const { values, mayHaveBeenDelivered = false } = draft;
+  const draft: Partial<Draft> & { mayHaveBeenDelivered?: boolean } = Object(parseJson(text));
+  const { values, page } = draft;
   if (!values || Object.values(values).some((value) => typeof value !== 'string')) return undefined;
-  return { ...draft, values, mayHaveBeenDelivered };
+  if (page && !/^https?:\/\/\w/.test(page.url)) return undefined;
+  // The older version did not say which mail was uncertain.
+  const unknownMails = draft.mayHaveBeenDelivered ? ['?'] : [];
+  const uncertainMails = Array.isArray(draft.uncertainMails) ? draft.uncertainMails : unknownMails;
+  return { ...draft, values, uncertainMails };
 }
 
 /** What the mail service would get, without the page's address, which changes when a dialog opens. */

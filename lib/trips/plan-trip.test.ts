@@ -17,7 +17,7 @@ test.each<[string, Partial<Party>, number]>([
   ['a third in the room', { adults: 3 }, 28_500],
   ['four in two rooms', { adults: 4 }, 40_000],
   ['three with two children, in two rooms', { adults: 3, children: 2 }, 42_000],
-  ['forty, who count as nine', { adults: 40 }, 88_500],
+  ['forty of each, who count as 9, 6 and 4', { adults: 40, children: 40, toddlers: 40 }, 136_400],
   ['a child with a bed', { children: 1 }, 26_000],
   ['two with three toddlers, in two rooms', { toddlers: 3 }, 35_800],
 ])('%s', (_, party, total) => {
