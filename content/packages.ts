@@ -117,7 +117,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up, or vegetables.',
+        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -134,7 +134,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. Breakfast is at nine, and you sail around noon. After dark you’ll sit in the jail’s open yard, which is mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on small children: one of you can stay at the hotel with them, and those tickets come off your bill.',
+        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. Breakfast is at nine, and you sail around noon. After dark the jail tells its story, in Hindi or in English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on small children: one of you can stay at the hotel with them, and those tickets come off your bill.',
         ferryRoutes: ['havelock-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
