@@ -86,7 +86,7 @@ export const extras: Extra[] = [
     price: 5000,
     per: 'piece',
     length: 'The hour before sunset, 40 edited pictures in three days',
-    note: 'Joseph and his camera, at Radhanagar or on Neil, the hour before sunset; 40 pictures, full size, in three days; none posted without asking; refunded in rain',
+    note: 'Joseph, at Radhanagar or on Neil, the hour before sunset; 40 pictures, full size, in three days; none posted without asking; refunded in rain',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     forCouples: true,

@@ -598,7 +598,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'At breakfast, go through the photographer’s forty pictures, and choose the one for the wall at home.',
+        text: 'At breakfast, go through the forty pictures, and choose the one for the wall at home.',
       },
     ],
     latestLanding: '15:00',
@@ -660,7 +660,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 the ferry sounds its horn, and for once you needn’t run. Your car comes in time for the flight, and tonight you sleep in your own bed.',
+        text: 'Around 8.30 the ferry sounds its horn, and for once you needn’t run. Tonight you sleep in your own bed.',
       },
     ],
     latestLanding: '12:00',
@@ -788,7 +788,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Home, with pictures',
-        text: 'Swap your pictures over breakfast. Then the car takes you to the airport.',
+        text: 'Swap your pictures over breakfast.',
       },
     ],
     latestLanding: '10:00',
@@ -943,7 +943,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you walk to the reef in the morning.',
     planner: {
       name: 'Arnab',
-      quote: 'The gate at Munda Pahad closes in the late afternoon. Leave town at 12.30, and start up by two.',
+      quote: 'Leave town at 12.30, so that you’re climbing Munda Pahad by two. Later its gate closes.',
     },
   },
   {
@@ -1204,7 +1204,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'On the ferry map there’s still Long Island, and Little Andaman, a long way south. Next time! Your car comes after breakfast.',
+        text: 'On the ferry map there’s still Long Island, and Little Andaman, a long way south. Next time!',
       },
     ],
     latestLanding: '16:00',
@@ -1217,7 +1217,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
     ],
-    bookEarly: 'Diglipur’s rooms are few, and turtles come only until about March. With a foreign passport write early: I have to ask the police first.',
+    bookEarly: 'Diglipur’s rooms are few. With a foreign passport write early: I have to ask the police first.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch.',
