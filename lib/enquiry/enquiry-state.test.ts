@@ -94,6 +94,3 @@ test.each([
 test.each(['{', '{"values":{"name":5}}', '{"values":{},"page":{}}'])('%s is no draft', (text) => {
   expect(parseDraft(text)).toBeUndefined();
 });
-
-test('a draft of an older version may have been delivered', () =>
-  expect(parseDraft('{"values":{},"mayHaveBeenDelivered":true}')?.uncertainMails).toHaveLength(1));

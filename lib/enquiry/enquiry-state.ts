@@ -151,13 +151,10 @@ export function draftOf(state: EnquiryState): Draft {
  * @returns undefined if there is none, its values aren't texts, or its page has no URL
  */
 export function parseDraft(text: string | null): Draft | undefined {
-  const draft: Partial<Draft> & { mayHaveBeenDelivered?: boolean } = Object(parseJson(text));
-  const { values, page } = draft;
+  const draft: Partial<Draft> = Object(parseJson(text));
+  const { values, page, uncertainMails = [] } = draft;
   if (!values || Object.values(values).some((value) => typeof value !== 'string')) return undefined;
   if (page && !/^https?:\/\/\w/.test(page.url)) return undefined;
-  // The older version did not say which mail was uncertain.
-  const unknownMails = draft.mayHaveBeenDelivered ? ['?'] : [];
-  const uncertainMails = Array.isArray(draft.uncertainMails) ? draft.uncertainMails : unknownMails;
   return { ...draft, values, uncertainMails };
 }
 
