@@ -105,7 +105,7 @@ export const familyPackages: PackageEntry[] = [
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
       'I’ve left out Neil on purpose: it’s one more ferry.',
-      'Six of you have two cars or a minibus for every drive in the plan. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven, there and back.',
+      'Six of you have two cars or a minibus for every drive in the plan. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven.',
       'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, with flights, dinners and an LTC invoice. Lunches and boats come on top.',
     ],
     itinerary: [
@@ -134,7 +134,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. Breakfast is at nine, and you sail around noon. After dark the jail tells its story, in Hindi or in English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on small children: one of you can stay at the hotel with them, and those tickets come off your bill.',
+        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. Breakfast is at nine, and you sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on small children: one of you can stay at the hotel with them, and those tickets come off your bill.',
         ferryRoutes: ['havelock-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
@@ -221,7 +221,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. (Flying to Delhi or Bengaluru? Your flight’s too early for it.)',
+        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. (Flights to Delhi or Bengaluru leave too early.)',
       },
     ],
     latestLanding: '12:00',
@@ -367,7 +367,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress up as much as you like, because your suitcase is here. Dinner is by candlelight, in four courses: jackfruit in black pepper, say, with coconut rice, or fish off the boats.',
+        text: 'Shower off the salt, and dress up as much as you like. Dinner is by candlelight, in four courses: jackfruit in black pepper, say, with coconut rice, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -407,14 +407,14 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
-      'In Deluxe a sea view means another hotel, Seven Palms, without a vegetarian kitchen. For both, take the far end of Sandbar Pavilions: Luxury is ₹17,000 more for the two of you.',
+      'In Deluxe a sea view means Seven Palms, without a vegetarian kitchen. For both, take the far end of Sandbar Pavilions: Luxury is ₹17,000 more for two.',
       'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
       'From Delhi, with flights and dinners, Deluxe is about {plan:quote.fromDelhi} for two. For your parents there are ten lines in “Before you travel”.',
     ],
     itinerary: [
       {
         title: 'Dinner above the harbour',
-        text: 'Sleep first. In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each), on a crisp dosa or grilled fish, while the ships put on their lights. In Luxury the whole bay is in your window. In Standard you step out into the bazaar.',
+        text: 'Sleep first. In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each), on a crisp dosa or grilled fish, while the ships put on their lights. In Luxury the whole bay is in your window.',
         stay: 'port-blair',
       },
       {
@@ -722,7 +722,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. (Flying to Delhi or Bengaluru? Your flight’s too early for it.)',
+        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. (Flights to Delhi or Bengaluru leave too early.)',
         openingHours: ['cellular-jail'],
       },
     ],

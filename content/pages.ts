@@ -429,7 +429,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Most people want both islands: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has only two ferries (three, if you stop on Neil).',
+      lead: 'Most people want both islands: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has only two ferries.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

@@ -208,7 +208,7 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   choice: {
     heading: 'Hotels and extras',
-    pricesOfClasses: 'Each, two sharing.',
+    pricesOfClasses: 'Two sharing.',
     mixClasses: 'You can mix.',
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
