@@ -28,16 +28,16 @@ function show(early: Values = {}, late: Values = {}) {
   const start = (form: HTMLElement) => {
     for (const option of form.querySelectorAll('option'))
       option.textContent = Number(option.value).toLocaleString('bn');
-    fillIn(form, early);
+    enter(form, early);
     startChoiceFields(form);
-    fillIn(form, late);
+    enter(form, late);
   };
   const fields = <TripChoice item={{ ...item, party }} />;
   const form = showIsland('choice-fields', start, fields) as HTMLFormElement;
   return () => Object.fromEntries(new FormData(form));
 }
 
-function fillIn(form: HTMLElement, values: Values) {
+function enter(form: HTMLElement, values: Values) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.querySelector<HTMLElement>(`select[name=${name}], input[value="${value}"]`);
     if (field instanceof HTMLSelectElement) fireEvent.input(field, { target: { value } });

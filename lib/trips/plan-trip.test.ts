@@ -109,7 +109,7 @@ test.each<[Party, number, string | undefined]>([
   },
 );
 
-const wordsOf = (choice: Partial<StoredChoice>, arrival?: string) => {
+const notesOf = (choice: Partial<StoredChoice>, arrival?: string) => {
   const { assumptions, notes } = formatTotal(
     plan(choice, { arrival, today: '2026-05-30' }),
     peak.messages,
@@ -122,7 +122,7 @@ test.each([
   ['2027-05-30', ['dive', 'walk'], '30 May to 2 June 2027', ['Not here: dive and walk']],
 ])('on %s with %j, what a total is for, and its notes', (arrival, extras, days, notes) => {
   const assumptions = `2 adults, one room, ${days}, Plain`;
-  expect(wordsOf({ extras: ticked(...extras) }, arrival)).toEqual([assumptions, ...notes]);
+  expect(notesOf({ extras: ticked(...extras) }, arrival)).toEqual([assumptions, ...notes]);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
 ])(
   'the rooms and the extras of %d, %d and %d people',
   (adults, children, toddlers, who, ...notes) => {
-    const words = wordsOf({
+    const words = notesOf({
       party: { adults, children, toddlers },
       extras: ticked('walk', 'dive'),
     });
