@@ -246,7 +246,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on the stone,” says Shiny. “It was a reef once.” The waves wore a hole through it from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. Wheels and bad knees stay ashore.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no place for wheels or a bad knee.',
     ],
     safety: 'Wear shoes that grip, and touch nothing in the pools.',
   },

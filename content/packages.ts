@@ -77,7 +77,7 @@ export const familyPackages: PackageEntry[] = [
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
-    sellingPoint: 'A small child’s hours, and a car eight hours a day',
+    sellingPoint: 'Days that follow a nap, and a car eight hours a day',
     unsuitableFor: 'teenagers',
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
@@ -407,8 +407,8 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
-      'In Deluxe a sea view means Seven Palms, without a vegetarian kitchen. For both, take the far end of Sandbar Pavilions: Luxury is ₹17,000 more for two.',
-      'When the tide suits your table, it’s out in the mornings too. Swim from your beach after noon: I’ll send you the hours.',
+      'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, with a sea view and a vegetarian kitchen).',
+      'When low tide comes after dark, for your table, it comes in the morning, too. So swim from your beach after noon: I’ll send you the hours.',
       'From Delhi, with flights and dinners, Deluxe is about {plan:quote.fromDelhi} for two. For your parents there are ten lines in “Before you travel”.',
     ],
     itinerary: [
@@ -419,7 +419,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. Walk by the sea until your room is ready. You’ll smell it from the door: roses and jasmine cover the whole bed. Later, swim if the tide’s in, and go to dinner with wet hair.',
+        text: 'The car comes at about seven, with breakfast in a box. If you’ve never been on a ferry, sit low down, in the middle: Arnab asks for those seats. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. Later, swim if the tide’s in, and go to dinner with wet hair.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -435,7 +435,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. Walk, and be back for breakfast at nine. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
+        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. Be back for breakfast at nine: your bags are packed, and the hotel keeps them till you sail. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -612,7 +612,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       dangers.arch,
     ],
-    bookEarly: 'There’s one table on the sand, and one last cottage at Mohwa Garden (Deluxe). Land on 25 February 2027, and dine on the 28th, when the tide’s out after dark.',
+    bookEarly: 'There’s one table on the sand each evening. Land on 25 February 2027, and dine on the 28th, when the tide’s out after dark.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -660,7 +660,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 the ferry sounds its horn, and for once you needn’t run. Tonight you sleep in your own bed.',
+        text: 'Around 8.30 a ferry leaves without you. Order another dosa. Tonight you sleep in your own bed.',
       },
     ],
     latestLanding: '12:00',
@@ -776,7 +776,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, by the hours in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night each stroke lights up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, at the time in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night each stroke lights up blue.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -820,7 +820,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I do as the tide table says, so breakfast may be at six one day and at ten the next!',
+    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan by the tide table, so breakfast may be at six one day and at nine the next!',
     overview: [
       'Can’t swim? At Elephant Beach you hold on to a ring, and a guide pulls you ({extra:snorkelling-with-a-guide} each). At low tide you walk there; if you’d rather not, the boat costs {extra:boat-to-elephant-beach} each.',
       'A woman on your own? In Deluxe ({plan:alone-in-deluxe.total}) there are people about until ten, at Mohwa Garden.',
@@ -839,7 +839,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which: at low water you walk down for 45 minutes, without a guide, by the hours in your plan; at high water we take you by boat, at our cost ({season:elephant-beach}). In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
+        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which. At low water you walk down, 45 minutes, without a guide, at the time in your plan. At high water we take you by boat, at our cost ({season:elephant-beach}). In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1138,7 +1138,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Only four days of the week suit the jail and Ross Island, Wednesday to Saturday.',
+    bookEarly: 'Land from Wednesday to Saturday, and neither the jail nor Ross Island should be closed. Tell me your days.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',

@@ -11,9 +11,9 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. From the town a ferry takes you to Radhanagar, where you stand with giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
+      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. A ferry takes you to Havelock, and a forest road to Radhanagar, where you stand with giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
       paragraphs: [
-        'Walk before breakfast, swim till lunch, nap after it, and be back by three, when the cricket starts. If it’s only the two of you, stay when the cars leave: hardly anyone sees the last light but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'You’ll walk before breakfast, sleep after lunch, and at three somebody on Radhanagar will need a fielder. If it’s only the two of you, stay when the cars leave: hardly anyone sees the last light but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
       ],
     },
     sampleReply: { label: 'Read Shiny’s letter to Kavya and Rohan', href: '/contact#sample-reply' },
@@ -84,7 +84,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms and breakfasts, the ferries, a car and driver to yourselves, and the entry tickets.',
+      lead: 'One price covers your rooms and breakfasts, the ferries, the entry tickets, and a car to yourselves for every drive in your plan.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -387,7 +387,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming and what worries you. If it’s your mother who worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu. Quiet rooms and rooms without stairs go first.',
+      lead: 'Tell us when, who’s coming and what you’re dreaming of. If your mother worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu. Quiet rooms and rooms without stairs go first.',
     },
   },
   posts: {
@@ -551,7 +551,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Come from January to April for the calmest, clearest sea or, with days to spare for the ferries, in the monsoon for a green island and an empty beach.',
+      lead: 'Come from January to April for the calmest, clearest sea. Come in the monsoon for green hills and empty beaches, if you have days to spare for the ferries.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',

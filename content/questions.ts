@@ -46,7 +46,7 @@ export const questions: QuestionGroup[] = [
         id: 'seasick',
         question: 'We’ve never been on a boat. Will we be sick?',
         answer: [
-          'From January to April, when it’s mostly calm, probably not.',
+          'From January to April, probably not: it’s mostly calm. In other months it can be rough.',
         ],
         link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },

@@ -365,7 +365,7 @@ export const activityServices: ServiceEntry[] = [
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
           'Warm seas have bleached much of Havelock’s coral.',
-          'You fill in a health form. If you tick one yes, a doctor may have to sign, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
+          'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
@@ -503,7 +503,7 @@ export const activityServices: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. The boat is named for its shape. It doesn’t look for dolphins.',
+      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. It’s named for its shape: this isn’t a trip to see dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',

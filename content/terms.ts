@@ -52,7 +52,7 @@ export const terms: Terms = {
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
       'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. Where a trip’s page says so, it’s yours for eight hours a day. Elsewhere that’s extra (see “Car Rental”).',
-      'On some trips you can stop on the other island on the way, from January to April, when the ferries allow it. The stop is free, for under-fives too, but means an early start and one more ferry. You’ll have two to four hours there, the last of them at the jetty.',
+      'On some trips, from January to April, you can stop on the other island on your way, if the ferries allow it. It’s free, for under-fives too. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
     ],
     example: true,
   },
@@ -60,7 +60,7 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. Under five, dal and rice are free. On the day of your candlelit dinner you get lunch instead.',
+      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. Children under five eat dal and rice free. With half board, you get lunch on the day of your candlelit dinner.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -101,8 +101,8 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, we don’t keep our own share, which is about {term:cancellation.percent} of the price. In the example that’s ₹28,000 from hotels and ferries and ₹7,000 from us. If the table gives you more, you get that.',
-      'If only one of you cancels, the rules above apply to that share. The others pay no more. If one of them is left alone in a room, that room costs more, unless it’s because of illness.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, we don’t keep our own share, which is about {term:cancellation.percent} of the price. In the example that’s ₹28,000 from hotels and ferries and ₹7,000 from us. If the table gives you more, the table counts.',
+      'If only one of you cancels, the rules above apply to that share. The others pay no more. If that leaves one of you alone in a room, the room costs more, unless the reason is illness.',
       'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, we set your beach dinner in the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
