@@ -15,9 +15,11 @@ const darkPaper = '#13132f';
 
 /** The light scheme. Each colour has one purpose. */
 const light = {
-  /** Surfaces and dark text. */
-  deep: navy,
+  /** Surfaces that are dark in both schemes. `on-brand:` styles what is on them. */
+  brand: navy,
   night: '#1d1838',
+  /** Headings, and lines and shapes that stand out. */
+  strong: navy,
   /** Text on light surfaces. */
   ink: '#12283f',
   quiet: '#4b6075',
@@ -26,23 +28,25 @@ const light = {
   shallow,
   sand,
   paper,
-  /** Cards and fields. */
-  white: '#fff',
+  /** Cards, fields and dialogs. */
+  panel: '#fff',
   line: '#dbc8ab',
   /** Calls to action. */
   coral: '#ff6b57',
-  /** Hovered elements on deep surfaces. Their text, and text on coral, is `on-bright`. */
-  moon: paper,
+  /** Hovered elements on dark surfaces. Their text, and text on coral, is `on-bright`. */
+  bright: paper,
   'on-bright': navy,
   /** Selected elements, and hovered elements on other surfaces. */
-  chosen: navy,
-  'on-chosen': paper,
-  ember: '#b3331f',
-  mangrove: '#1f5d4c',
-  /** The sea in the charts of the year: calm, changeable, rough. */
+  selected: navy,
+  'on-selected': paper,
+  /** Errors and warnings. */
+  warning: '#b3331f',
+  /** Confirmations, and links that chat or call. */
+  success: '#1f5d4c',
+  /** The sea in the charts of the year. */
   calm: '#2b93a1',
-  swell: lagoon,
-  storm: navy,
+  changeable: lagoon,
+  rough: navy,
   /** The shadow of elements on top of the page, and the surface of pictures that have not loaded yet. */
   shadow: `${navy}4d`,
   /** The backdrop of a dialog, and paper below it. */
@@ -67,11 +71,11 @@ export const dark = {
     /** The page. */
     paper: darkPaper,
     sand: '#281f49',
-    deep: '#0a2545',
+    brand: '#0a2545',
     night: '#0c0b22',
-    /** Cards and fields, brighter than the page. */
-    white: '#25264f',
-    chosen: shallow,
+    /** Brighter than the page. */
+    panel: '#25264f',
+    selected: shallow,
     backdrop: 'rgb(5 5 20 / 72%)',
     'backdrop-paper': mix(darkPaper, '#050514', 0.72),
     'map-sea': '#0e2a50',
@@ -83,21 +87,20 @@ export const dark = {
     'map-land': '#1a474b',
   },
   foregrounds: {
-    /** Headings and text. */
-    deep: '#fdf3e1',
+    strong: '#fdf3e1',
     ink: '#efe7dc',
     quiet: '#b7bbd9',
     /** Links and labels. */
     lagoon: '#79d6d6',
     line: '#3b3c6c',
-    chosen: shallow,
-    'on-chosen': darkPaper,
-    /** Warnings and confirmations, light enough for small text on every surface. */
-    ember: '#ff9f89',
-    mangrove: '#8fdcb8',
+    selected: shallow,
+    'on-selected': darkPaper,
+    /** Light enough for small text on every surface. */
+    warning: '#ff9f89',
+    success: '#8fdcb8',
     calm: shallow,
-    swell: '#4ba3ba',
-    storm: '#7280d8',
+    changeable: '#4ba3ba',
+    rough: '#7280d8',
   },
 };
 

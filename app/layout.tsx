@@ -26,7 +26,7 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: tailwind.theme.extend.colors.deep },
+    { media: '(prefers-color-scheme: light)', color: tailwind.theme.extend.colors.brand },
     { media: '(prefers-color-scheme: dark)', color: dark.surfaces.paper },
   ],
 };

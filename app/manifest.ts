@@ -5,7 +5,7 @@ import tailwind from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-const { deep, paper } = tailwind.theme.extend.colors;
+const { brand, paper } = tailwind.theme.extend.colors;
 
 /** The data that a phone needs to put the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -16,7 +16,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: routes.home,
     display: 'minimal-ui',
-    theme_color: deep,
+    theme_color: brand,
     background_color: paper,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192' },

@@ -20,7 +20,7 @@ export default function AboutPage() {
       <Section>
         <Team />
       </Section>
-      <Section surface="deep">
+      <Section surface="brand">
         <SectionHeading heading={principles.heading} className="mb-8" />
         <PointList
           points={principles.points}

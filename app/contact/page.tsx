@@ -19,7 +19,7 @@ export default function ContactPage() {
       <Container className="grid items-start gap-8 py-10 md:py-16 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <EnquirySection formName="contact" {...form} />
         <div className="space-y-8">
-          <ContactPanel className="bg-deep p-6 text-paper md:p-10" />
+          <ContactPanel className="bg-brand p-6 text-paper md:p-10" />
           <NextSteps id="contact" />
         </div>
         <SampleReply className="lg:col-span-2" />

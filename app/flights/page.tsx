@@ -18,7 +18,7 @@ export default function FlightsPage() {
     <>
       <PageBanner route={routes.flights} {...banner} compact>
         <p className="mt-4 md:mt-6">
-          <a href={action.href} className={buttonStyle('quietOnDeep')}>
+          <a href={action.href} className={buttonStyle('quietOnBrand')}>
             {action.label}
           </a>
         </p>
@@ -28,7 +28,7 @@ export default function FlightsPage() {
       </Container>
       <Fares />
       <Airlines />
-      <Section surface="deep" labelledBy="flight-guide">
+      <Section surface="brand" labelledBy="flight-guide">
         <SectionHeading id="flight-guide" heading={guideHeading} size="part" className="mb-8" />
         <PointList points={guide} className="text-base md:grid-cols-3" />
       </Section>

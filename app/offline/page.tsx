@@ -20,7 +20,7 @@ export default function OfflinePage() {
     <>
       <PageBanner {...banner} imageHidden>
         {/* biome-ignore lint/a11y/useValidAnchor: retries the address that failed to load, with its query */}
-        <a href="" className={`${buttonStyle('onDeep')} mt-6`}>
+        <a href="" className={`${buttonStyle('onBrand')} mt-6`}>
           {labels.offline.again}
         </a>
       </PageBanner>

@@ -27,7 +27,7 @@ export default function SportsPage() {
           ))}
         </ul>
       </CardSection>
-      <CardSection id="popular-beaches" {...beaches} surface="deep" items={itemsOfType('beach')} />
+      <CardSection id="popular-beaches" {...beaches} surface="brand" items={itemsOfType('beach')} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function Banner({
   children,
 }: Props) {
   return (
-    <div className={`banner bg-deep text-paper ${className}`}>
+    <div className={`banner bg-brand text-paper ${className}`}>
       <Picture
         image={image}
         sizes={sizes}

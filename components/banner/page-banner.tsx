@@ -47,7 +47,7 @@ export function PageBanner(props: Props) {
   );
   if (!image || imageHidden) {
     return (
-      <div className="bg-deep pt-header text-paper print:pt-0">
+      <div className="bg-brand pt-header text-paper print:pt-0">
         <Container className="py-6 md:py-14">{text}</Container>
       </div>
     );

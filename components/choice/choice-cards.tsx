@@ -37,7 +37,7 @@ export function HotelClassCards({ item }: { item?: Package }) {
     <ul className="grid gap-4 md:grid-cols-3">
       {classes.map(({ name, description, perNight, hotels, price }, index) => (
         <li key={name}>
-          <Card className="relative flex h-full flex-col border-2 border-line bg-white p-5 text-ink has-checked:border-lagoon has-checked:bg-paper">
+          <Card className="relative flex h-full flex-col border-2 border-line bg-panel p-5 text-ink has-checked:border-lagoon has-checked:bg-paper">
             {item && (
               <input
                 type="radio"
@@ -84,7 +84,7 @@ export function ExtraCard({ extra, item }: ExtraProps) {
   const age = minAge && interpolate(messages.age, { age: minAge });
   const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
   return (
-    <li className="group/card relative bg-white p-4 text-ink outline outline-line has-[input:checked]:z-1 has-[input:checked]:bg-paper has-[input:checked]:outline-2 has-[input:checked]:outline-lagoon">
+    <li className="group/card relative bg-panel p-4 text-ink outline outline-line has-[input:checked]:z-1 has-[input:checked]:bg-paper has-[input:checked]:outline-2 has-[input:checked]:outline-lagoon">
       <label className="flex gap-3">
         <input type="checkbox" name="extra" value={slug} className={boxStyle} />
         {/* With large type, the price wraps below the name. */}

@@ -75,7 +75,7 @@ function NumberField({ className, label, min, max, children, ...select }: Number
       {label}
       <select
         {...select}
-        className="mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 text-base text-ink"
+        className="mt-1 block min-h-12 w-full border-2 border-strong/60 bg-panel px-3 text-base text-ink"
       >
         {children}
         {numbers.map((number) => (

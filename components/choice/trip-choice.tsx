@@ -61,7 +61,7 @@ export function TripChoice({ item }: { item: Package }) {
 /** Shows who travels, the total, a link to the enquiry, and when guests pay. */
 function TotalPanel({ item }: { item: Package }) {
   return (
-    <div className="grid gap-x-12 bg-deep p-5 text-paper md:grid-cols-2 md:grid-rows-[auto_1fr] md:p-8">
+    <div className="grid gap-x-12 bg-brand p-5 text-paper md:grid-cols-2 md:grid-rows-[auto_1fr] md:p-8">
       <div className="mb-6 space-y-5 md:row-span-2 md:mb-0">
         <h3 className="text-2xl">{messages.total}</h3>
         <PartyFields party={item.party} />
@@ -85,7 +85,7 @@ function TotalPanel({ item }: { item: Package }) {
           {messages.loadFailed}
         </p>
         {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}
-        <EnquiryLink item={viewOf(item)} variant="onDeep" />
+        <EnquiryLink item={viewOf(item)} variant="onBrand" />
         <p>{labels.price.inShort}</p>
       </div>
     </div>

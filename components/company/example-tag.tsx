@@ -10,7 +10,7 @@ type Props = {
 export function ExampleTag({ entries, text = labels.examples.tag }: Props) {
   if (!entries.some(({ example }) => example)) return null;
   return (
-    <span className="inline-block rounded-full border border-current px-2.5 align-middle font-sans text-sm font-normal text-quiet on-deep:text-inherit">
+    <span className="inline-block rounded-full border border-current px-2.5 align-middle font-sans text-sm font-normal text-quiet on-brand:text-inherit">
       {text}
     </span>
   );

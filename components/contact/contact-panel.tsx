@@ -16,7 +16,7 @@ export function ContactPanel({ className = '' }: { className?: string }) {
     >
       <div>
         <SectionHeading id="reach-us" {...pages.contact.panel} size="panel" />
-        <p className="mt-4 text-base text-quiet on-deep:text-paper/85">
+        <p className="mt-4 text-base text-quiet on-brand:text-paper/85">
           {company.hours} <ExampleTag entries={[company]} />
         </p>
       </div>
@@ -27,13 +27,13 @@ export function ContactPanel({ className = '' }: { className?: string }) {
 
 const { opensNewTab } = labels.general;
 const rowStyle =
-  'flex min-h-12 items-center gap-4 py-2 hover:text-lagoon on-deep:hover:text-shallow';
-const iconStyle = 'size-6 flex-none text-lagoon on-deep:text-shallow';
+  'flex min-h-12 items-center gap-4 py-2 hover:text-lagoon on-brand:hover:text-shallow';
+const iconStyle = 'size-6 flex-none text-lagoon on-brand:text-shallow';
 
 /** The address, e-mail, phones, chat and profiles of the company. */
 export function ContactLinks() {
   return (
-    <div className="divide-y divide-line border-t border-line on-deep:divide-white/20 on-deep:border-white/20">
+    <div className="divide-y divide-line border-t border-line on-brand:divide-white/20 on-brand:border-white/20">
       <address className="flex gap-4 py-3 not-italic">
         <Icon name="map-pin" className={iconStyle} />
         <span>

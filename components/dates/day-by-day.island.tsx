@@ -81,7 +81,7 @@ function Days({ trip, messages }: { trip: FormattedTrip; messages: DatesData['me
 function NoteList({ notes }: { notes: readonly DateNote[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-ember">
+    <ul className="my-2 list-disc space-y-1 pl-5 text-base marker:text-warning">
       {notes.map(({ severity, text }) => (
         <li key={text} className={severity === 'info' ? undefined : 'font-semibold'}>
           {text}

@@ -39,7 +39,7 @@ export function EnquiryStatus({ store, state }: Props) {
       tabIndex={-1}
       data-alert={alert ? '' : undefined}
       // Scrolls close to the header, so that the heading above is hidden. An empty status takes up no space.
-      className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-white px-4 py-3 ${alert.box}` : ''} ${alert || isRestored ? '' : 'mb-0'}`}
+      className={`-scroll-mt-2.5 ${alert ? `mt-4 border-l-4 bg-panel px-4 py-3 ${alert.box}` : ''} ${alert || isRestored ? '' : 'mb-0'}`}
     >
       <div role="alert" className={alert && 'flex gap-3'}>
         {alert && (
@@ -79,8 +79,8 @@ export function EnquiryStatus({ store, state }: Props) {
 
 const styles = {
   prepared: { icon: 'mail', box: 'border-lagoon', font: '' },
-  sent: { icon: 'circle-check', box: 'border-mangrove text-mangrove', font: 'font-serif text-2xl' },
-  failed: { icon: 'triangle-alert', box: 'border-ember', font: '' },
+  sent: { icon: 'circle-check', box: 'border-success text-success', font: 'font-serif text-2xl' },
+  failed: { icon: 'triangle-alert', box: 'border-warning', font: '' },
 } as const;
 
 /** The style and text of the alert; undefined if there is nothing to say. Mistakes take precedence. */

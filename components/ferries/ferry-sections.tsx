@@ -19,7 +19,7 @@ const { ferryOperators, ferryRoutes } = pages.ferries;
 /** The ferry routes with a note about their times or, with `rulesShown`, the rules of all routes. */
 export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
   return (
-    <Section surface="deep" labelledBy={anchors.ferries.routes}>
+    <Section surface="brand" labelledBy={anchors.ferries.routes}>
       <SectionHeading id={anchors.ferries.routes} {...ferryRoutes} className="mb-6" />
       {!rulesShown && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -48,7 +48,7 @@ function FerryRules() {
       <h3 id={anchors.ferries.rules} className="mt-12 mb-5 text-3xl">
         {labels.ferries.everyFerry} <ExampleTag entries={extras} />
       </h3>
-      <div className="grid items-start gap-x-8 bg-white p-5 text-ink md:p-8 xl:grid-cols-2">
+      <div className="grid items-start gap-x-8 bg-panel p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} />
         <FactList facts={fareAndRefundFacts()} />
       </div>

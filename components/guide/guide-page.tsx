@@ -22,9 +22,9 @@ export function GuidePage({ page, children }: Props) {
       <PageBanner route={routes[page]} {...banner} compact />
       {children}
       <div className="print:hidden">
-        <Section surface="deep" labelledBy={anchors.guide.next} spacious>
+        <Section surface="brand" labelledBy={anchors.guide.next} spacious>
           <SectionHeading id={anchors.guide.next} {...heading} />
-          <a href={action.href} className={`${buttonStyle('onDeep')} mt-8`}>
+          <a href={action.href} className={`${buttonStyle('onBrand')} mt-8`}>
             {action.label}
           </a>
           <a href={action.href} className={barActionStyle}>

@@ -44,7 +44,7 @@ function AuthorityLinks({ ids }: { ids: readonly string[] }) {
         <ExternalLink
           href={href}
           newTabNote={labels.general.opensNewTab}
-          className="text-lagoon underline underline-offset-4 hover:text-deep"
+          className="text-lagoon underline underline-offset-4 hover:text-strong"
         >
           {label.slice(0, last)}
           <span className="whitespace-nowrap narrow:whitespace-normal">

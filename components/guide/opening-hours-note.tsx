@@ -20,7 +20,7 @@ export function OpeningHoursNote({ route, heading }: { route: string; heading: s
   if (!first) return null;
   return (
     <div className="flex gap-3 border-y border-line py-4 text-base">
-      <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-ember" />
+      <Icon name="calendar-clock" className="mt-0.5 size-5 flex-none text-warning" />
       <div className="min-w-0 flex-1 space-y-2">
         {openingHours.map((entry) => (
           <div key={entry.slug} className="space-y-2">
@@ -32,7 +32,7 @@ export function OpeningHoursNote({ route, heading }: { route: string; heading: s
           {checkedLine(first.checked)}{' '}
           <a
             href={`${routes.whenToGo}#${first.slug}`}
-            className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-deep"
+            className="whitespace-nowrap text-lagoon underline underline-offset-4 hover:text-strong"
           >
             {labels.openingHours.all}
           </a>
@@ -74,7 +74,7 @@ export function OpeningHoursLine({ item }: { item: Item }) {
         <Fragment key={slug}>
           {index > 0 && '. '}
           {name && `${name}: `}
-          <span className={warning && 'text-ember'}>
+          <span className={warning && 'text-warning'}>
             {withNoBreakSpaces(name ? uncapitalize(warning ?? open) : (warning ?? open))}
           </span>
           {warning && open && withNoBreakSpaces(`. ${open}`)}

@@ -40,7 +40,7 @@ export const columnWidth = 28;
 /** The class names of figures in charts of the year. */
 export const figureStyle = 'fill-ink text-[13px] font-medium lg:text-[11px]';
 
-const colours = { calm: 'fill-calm', changeable: 'fill-swell', rough: 'fill-storm' };
+const colours = { calm: 'fill-calm', changeable: 'fill-changeable', rough: 'fill-rough' };
 
 /** A bar for each month's rain, with labels on the highest and the lowest. Colours show the state of the sea. */
 export function RainBars({ height, base }: BarsProps) {

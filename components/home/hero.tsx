@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes/routes';
  */
 export function Hero() {
   return (
-    <div className="relative grid min-h-[clamp(34rem,66svh,48rem)] grid-cols-1 grid-rows-[1fr_auto] bg-deep pt-header text-paper print:block print:min-h-0 print:pt-0">
+    <div className="relative grid min-h-[clamp(34rem,66svh,48rem)] grid-cols-1 grid-rows-[1fr_auto] bg-brand pt-header text-paper print:block print:min-h-0 print:pt-0">
       <Carousel
         name={company.tagline}
         slides={heroSlides.map((slide, index) => ({
@@ -29,7 +29,7 @@ export function Hero() {
       {/* The strip below the slides has the carousel's dots and a button to enquire. */}
       <Container className="flex min-h-19 items-center justify-end noscript:max-wide:hidden">
         <BookingButton
-          className={`${buttonStyle('quietOnDeep')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
+          className={`${buttonStyle('quietOnBrand')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         />
       </Container>
     </div>
@@ -49,7 +49,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       <Heading className="mt-2 text-title">{slide.heading}</Heading>
       <p className="mt-4 max-w-xl text-lead text-balance">{slide.paragraph}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <a href={heroAction.href} className={`${buttonStyle('onDeep')} max-sm:px-4`}>
+        <a href={heroAction.href} className={`${buttonStyle('onBrand')} max-sm:px-4`}>
           {heroAction.label}
         </a>
         <a href={routes.packages} className="group/price leading-tight">

@@ -33,7 +33,7 @@ export function Introduction() {
             <li key={href} className="border-r border-b border-line">
               <a
                 href={href}
-                className={`group/tile eases hover:bg-deep hover:text-paper ${tileStyle}`}
+                className={`group/tile eases hover:bg-brand hover:text-paper ${tileStyle}`}
               >
                 <Icon
                   name={icon}

@@ -19,7 +19,7 @@ export function SightsBanner() {
       <div className="self-center px-5 py-10 md:px-8 md:py-20 lg:pr-[max(--spacing(8),100%-38rem)] lg:pl-16">
         <SectionHeading id="sights" {...sights} />
         <p className="mt-4 text-lead text-paper/85">{sights.paragraph}</p>
-        <a href={sights.action.href} className={`${buttonStyle('onDeep')} mt-6`}>
+        <a href={sights.action.href} className={`${buttonStyle('onBrand')} mt-6`}>
           {sights.action.label}
         </a>
       </div>

@@ -14,7 +14,7 @@ const startStyle =
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
-    <Section surface="deep" labelledBy="testimonials">
+    <Section surface="brand" labelledBy="testimonials">
       <SectionHeading id="testimonials" {...messages} />
       <p className="mt-4 empty:hidden">
         <ExampleTag entries={testimonials} text={labels.examples.testimonials} />
@@ -37,7 +37,7 @@ export function Testimonials() {
 /** A testimonial. A line above all of them says whether some are examples. */
 function TestimonialCard({ item }: { item: Testimonial }) {
   return (
-    <figure className="flex h-full flex-col gap-6 bg-white p-7 text-ink forced-colors:border">
+    <figure className="flex h-full flex-col gap-6 bg-panel p-7 text-ink forced-colors:border">
       <blockquote className="font-serif text-2xl leading-snug">“{item.text}”</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 text-base">
         <Picture

@@ -46,7 +46,7 @@ function Counters() {
         {counters.map(({ label, target }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-quiet">{label}</dt>
-            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none whitespace-nowrap text-deep md:text-[2.5rem] xl:text-7xl">
+            <dd className="tabular relative font-serif text-[min(9.5vw,3rem)] leading-none whitespace-nowrap text-strong md:text-[2.5rem] xl:text-7xl">
               <data
                 value={target}
                 hidden

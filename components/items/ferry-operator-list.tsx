@@ -44,7 +44,7 @@ export function ScheduleLinks({ schedules }: { schedules: readonly Schedule[] })
           key={id}
           href={href}
           newTabNote={labels.general.opensNewTab}
-          className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-deep"
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-lagoon underline underline-offset-4 hover:text-strong"
         >
           <ShortLabel label={label} />
           <Icon name="arrow-up-right" className="size-4" />

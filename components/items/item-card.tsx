@@ -24,7 +24,7 @@ const layouts = {
 
 /** Makes the link cover the card. */
 const linkStyle =
-  'flex min-h-11 items-center gap-2 font-semibold text-lagoon max-md:min-w-11 max-md:justify-end print:hidden after:absolute after:inset-0 hover:text-deep';
+  'flex min-h-11 items-center gap-2 font-semibold text-lagoon max-md:min-w-11 max-md:justify-end print:hidden after:absolute after:inset-0 hover:text-strong';
 /** The style while the dialog is being fetched. */
 const busyStyle = 'aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse';
 
@@ -53,7 +53,7 @@ export function ItemCard({ item, horizontal, textHidden }: Props) {
   return (
     <article
       id={item.slug}
-      className={`card item-card relative w-full border border-line bg-white text-ink ${card}`}
+      className={`card item-card relative w-full border border-line bg-panel text-ink ${card}`}
     >
       <div className="item-card-picture overflow-hidden">
         <Picture

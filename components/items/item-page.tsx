@@ -77,7 +77,7 @@ export function ItemPage({ view, sectionLinks, belowText, children }: PageProps)
       {children}
       <div className="print:hidden">
         {rows.map((row, index) => (
-          <RelatedSection key={row.id} {...row} surface={index % 2 === 0 ? 'deep' : 'paper'} />
+          <RelatedSection key={row.id} {...row} surface={index % 2 === 0 ? 'brand' : 'paper'} />
         ))}
       </div>
       <EnquiryLink item={view} className={barActionStyle} />

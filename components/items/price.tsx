@@ -38,7 +38,7 @@ const stripStyle =
 export function CardPrice({ item }: { item: Package }) {
   if (item.price.onRequest) return <CallStrip />;
   return (
-    <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-2xl">
+    <Price item={item} className={`${stripStyle} bg-brand text-paper`} size="text-2xl">
       <span className="ml-auto text-sm opacity-85">{labels.price.perPerson}</span>
     </Price>
   );
@@ -47,7 +47,7 @@ export function CardPrice({ item }: { item: Package }) {
 /** The price in a package's dialog, and what it is for. */
 export function DialogPrice({ item }: { item: Package }) {
   return (
-    <Price item={item} className={`${stripStyle} bg-deep text-paper`} size="text-3xl">
+    <Price item={item} className={`${stripStyle} bg-brand text-paper`} size="text-3xl">
       <span className="w-full text-balance text-sm opacity-85">
         {`${labels.price.ofPackage} ${terms.perPerson.short}`}
       </span>
@@ -59,7 +59,7 @@ function CallStrip() {
   return (
     <a
       href={telHref(company.phones[0])}
-      className={`${stripStyle} relative z-10 justify-between border-t border-line text-mangrove hover:bg-sand`}
+      className={`${stripStyle} relative z-10 justify-between border-t border-line text-success hover:bg-sand`}
     >
       <strong className="tabular font-serif text-xl font-normal">{`₹ ${labels.price.onRequest}`}</strong>
       <span className="flex items-center gap-2 text-sm">

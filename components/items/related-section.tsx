@@ -43,7 +43,7 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
       {first.type === 'package' && (
         <a
           href={routes.packages}
-          className={`mt-6 ${buttonStyle(surface === 'deep' ? 'quietOnDeep' : 'quiet')}`}
+          className={`mt-6 ${buttonStyle(surface === 'brand' ? 'quietOnBrand' : 'quiet')}`}
         >
           {labels.packages.allPackages}
         </a>

@@ -49,7 +49,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
       <RelatedSection
         id="goes-with-it"
         heading={labels.items.seeAlso}
-        surface="deep"
+        surface="brand"
         items={itemsAtRoutes(related)}
       />
     </>

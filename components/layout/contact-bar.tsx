@@ -16,7 +16,7 @@ export function ContactBar() {
       <div className="contact-bar">
         <ChatLink
           aria-label={`${labels.contact.chatWithUs} ${labels.general.opensNewTab}`}
-          className="wide:bg-mangrove wide:hover:bg-deep"
+          className="wide:bg-success wide:hover:bg-brand"
         >
           <Icon name="whatsapp" className="size-6 flex-none wide:size-7" />
           <span className="wide:hidden">{labels.contact.bar.chat}</span>
@@ -24,7 +24,7 @@ export function ContactBar() {
         <a
           href={telHref(phone)}
           aria-label={`${labels.contact.callUs}, ${phone}`}
-          className="wide:bg-deep wide:hover:bg-mangrove"
+          className="wide:bg-brand wide:hover:bg-success"
         >
           <Icon name="phone" className="size-5 flex-none wide:size-6" />
           <span className="wide:hidden">{labels.contact.bar.call}</span>

@@ -75,7 +75,7 @@ function Profiles() {
             href={href}
             newTabNote={labels.general.opensNewTab}
             aria-label={`${label} ${labels.general.opensNewTab}`}
-            className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-moon hover:text-on-bright"
+            className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-bright hover:text-on-bright"
           >
             <Icon name={profileIcon(network)} className="size-5" />
           </ExternalLink>

@@ -13,7 +13,7 @@ export function SideMenu() {
   return (
     <Dialog
       id={sideMenuId}
-      title={<p className="font-serif text-2xl text-deep">{company.greeting}</p>}
+      title={<p className="font-serif text-2xl text-strong">{company.greeting}</p>}
       closeLabel={labels.layout.closeMenu}
       footer={
         <>

@@ -26,10 +26,10 @@ const bands = [
 /** Solid lines for ferries, dashed lines for boats and dotted lines for roads. */
 const dashes = { ferry: undefined, boat: '6 5', road: '0.1 6' };
 
-const lineStyle = 'fill-none stroke-deep';
+const lineStyle = 'fill-none stroke-strong';
 
 /** The style of marks that only help with orientation. */
-const paleStyle = 'fill-(--bg-paper) stroke-deep stroke-[1.5]';
+const paleStyle = 'fill-(--bg-paper) stroke-strong stroke-[1.5]';
 
 /**
  * A map as SVG. Its names are HTML, so that their links work like all others. Parts that only repeat the text beside
@@ -81,7 +81,7 @@ export function MapDrawing({ map, name, route }: Props) {
           {marks.map(({ slug, badge }) => badge && <DayBadge key={slug} {...badge} />)}
           <g transform={`translate(${scale.point.join(' ')})`}>
             <path d={`M0-6v6h${scale.width}v-6`} className={`${lineStyle} stroke-[1.5]`} />
-            <text y={-10} className="fill-deep text-[0.8em]">
+            <text y={-10} className="fill-strong text-[0.8em]">
               {interpolate(labels.map.km, { km: scale.km })}
             </text>
           </g>
@@ -97,7 +97,7 @@ export function MapDrawing({ map, name, route }: Props) {
 /** The days of a package at a place. */
 function DayBadge({ label, box }: NonNullable<Mark['badge']>) {
   return (
-    <g className="fill-deep">
+    <g className="fill-strong">
       <rect {...box} rx={box.height / 2} />
       <text
         x={box.x + box.width / 2}
@@ -163,8 +163,8 @@ function alignOf(side: Mark['side']): string {
 
 /** The town is dark, and places are coral. Highlighted marks have a dark ring. */
 function markStyle({ kind, emphasis }: Mark): string {
-  if (emphasis === 'highlighted') return 'fill-coral stroke-deep stroke-3';
-  if (kind === 'town') return 'fill-deep stroke-(--bg-paper) stroke-2';
+  if (emphasis === 'highlighted') return 'fill-coral stroke-strong stroke-3';
+  if (kind === 'town') return 'fill-strong stroke-(--bg-paper) stroke-2';
   const isPale = emphasis === 'muted' || kind !== 'place';
   return isPale ? paleStyle : 'fill-coral stroke-(--bg-paper) stroke-2';
 }

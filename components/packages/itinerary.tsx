@@ -81,7 +81,7 @@ export function Warnings({ item }: { item: Package }) {
 }
 
 const legIconStyle = 'size-5 flex-none text-quiet';
-const linkStyle = 'underline underline-offset-4 hover:text-deep';
+const linkStyle = 'underline underline-offset-4 hover:text-strong';
 
 /** A day of a package: text, opening hours, ferries and overnight stay. */
 function ItineraryDay({ day, number }: { day: Day; number: number }) {
@@ -94,7 +94,7 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
       <div className="max-w-text space-y-2 border-line md:border-l md:pl-6">
         <h3 className="text-card">{title}</h3>
         {early && (
-          <p className="flex items-center gap-2 text-base font-medium text-ember">
+          <p className="flex items-center gap-2 text-base font-medium text-warning">
             <Icon name="sunrise" className="size-5 flex-none" />
             {messages.early}
           </p>

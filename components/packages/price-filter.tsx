@@ -17,7 +17,7 @@ import { toSlug } from '@/lib/text/slug';
 
 const { filter, priceNote } = pages.packages;
 const bandStyle =
-  'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-chosen aria-current:text-on-chosen';
+  'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-selected aria-current:text-on-selected';
 
 /** The package sections with a filter by price (price-filter.island.ts), which is hidden without scripts. */
 export function FilteredPackages() {
@@ -63,12 +63,12 @@ function OnRequest() {
   const [first] = packages;
   if (!first) return null;
   return (
-    <div data-with-band hidden className="bg-deep py-12 text-paper">
+    <div data-with-band hidden className="bg-brand py-12 text-paper">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
         <p className="text-lead">{interpolate(filter.onRequest, { count: packages.length })}</p>
         <a
           href={`${routes.packages}#${packageLists[first.collection].id}`}
-          className={buttonStyle('quietOnDeep')}
+          className={buttonStyle('quietOnBrand')}
         >
           {filter.seeOnRequest}
         </a>
@@ -94,7 +94,7 @@ function BandLinks() {
       >
         {filter.legend}
       </span>
-      <div className="flex gap-px border border-deep/60 bg-deep/25 max-lg:fading-row max-lg:border-e-0 max-md:-me-5 md:max-lg:-me-8 lg:flex-wrap">
+      <div className="flex gap-px border border-strong/60 bg-brand/25 max-lg:fading-row max-lg:border-e-0 max-md:-me-5 md:max-lg:-me-8 lg:flex-wrap">
         <a
           href={routes.packages}
           data-price-link

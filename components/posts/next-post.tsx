@@ -17,7 +17,7 @@ export function NextPost({ posts }: { posts: readonly Post[] }) {
       when="near-once-used"
       as="section"
       aria-labelledby="next-post"
-      className="print:hidden bg-deep text-paper"
+      className="print:hidden bg-brand text-paper"
     >
       <Container className="py-14 md:py-20">
         <h2 id="next-post" className="font-sans text-label font-semibold text-shallow uppercase">

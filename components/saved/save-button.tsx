@@ -41,7 +41,7 @@ export function SavedLink() {
         className="header-button relative flex-none md:-mr-2.5 noscript:hidden"
       >
         <Icon name="bookmark" className="size-6" />
-        <span className="saved-count tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
+        <span className="saved-count tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-warning px-1 text-center text-xs leading-5 font-semibold text-paper empty:hidden" />
       </a>
     </Island>
   );

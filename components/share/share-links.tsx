@@ -51,7 +51,7 @@ function CopyLink({ messages, url }: Pick<ShareProps, 'messages' | 'url'>) {
         hidden
         readOnly
         aria-label={messages.copyLink}
-        className="mt-1 block w-full border border-line bg-white px-3 py-2 text-ink"
+        className="mt-1 block w-full border border-line bg-panel px-3 py-2 text-ink"
       />
     </Island>
   );

@@ -1,13 +1,13 @@
 const variants = {
   /** The main action on a surface. */
-  primary: 'border-transparent bg-coral text-on-bright hover:bg-chosen hover:text-on-chosen',
-  /** The same on a deep surface. */
-  onDeep: 'border-transparent bg-coral text-on-bright hover:bg-moon',
+  primary: 'border-transparent bg-coral text-on-bright hover:bg-selected hover:text-on-selected',
+  /** The same on a dark surface. */
+  onBrand: 'border-transparent bg-coral text-on-bright hover:bg-bright',
   /** A secondary action. */
-  quiet: 'border-current hover:bg-chosen hover:text-on-chosen hover:border-chosen',
+  quiet: 'border-current hover:bg-selected hover:text-on-selected hover:border-selected',
   /** A link or button beside an action. */
   plain: 'border-transparent hover:bg-sand',
-  quietOnDeep: 'border-current hover:bg-moon hover:text-on-bright hover:border-moon',
+  quietOnBrand: 'border-current hover:bg-bright hover:text-on-bright hover:border-bright',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

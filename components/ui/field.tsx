@@ -23,7 +23,7 @@ type Props = {
 
 /** The class names of every input. */
 export const inputStyle =
-  'mt-1 block min-h-12 w-full border-2 border-deep/60 bg-white px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-ember read-only:bg-sand/40 disabled:bg-sand/40';
+  'mt-1 block min-h-12 w-full border-2 border-strong/60 bg-panel px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-warning read-only:bg-sand/40 disabled:bg-sand/40';
 
 /**
  * A field with its label, hint and error, connected for assistive technology. The hint is below the field, so that
@@ -43,7 +43,7 @@ export const Field = memo(function Field({ label, note, hint, error, narrow, ...
           {note && <span className="text-sm font-normal text-quiet">{` (${note})`}</span>}
         </label>
         {error && (
-          <p id={errorId} className="text-sm font-semibold text-ember">
+          <p id={errorId} className="text-sm font-semibold text-warning">
             {error}
           </p>
         )}

@@ -12,7 +12,7 @@ export function LinkList({ links, className = '' }: Props) {
       <LinkItems
         links={links}
         item="break-inside-avoid border-b border-line"
-        link="block py-2.5 leading-snug font-semibold text-lagoon hover:text-deep"
+        link="block py-2.5 leading-snug font-semibold text-lagoon hover:text-strong"
       />
     </ul>
   );

@@ -15,9 +15,9 @@ export function PointList({ points, className }: Props) {
   return (
     <ul className={`grid gap-x-12 gap-y-6 ${className}`}>
       {points.map(({ heading, paragraph, link }) => (
-        <li key={heading} className="border-t border-line pt-4 on-deep:border-white/30">
+        <li key={heading} className="border-t border-line pt-4 on-brand:border-white/30">
           <h3 className="text-card">{heading}</h3>
-          <p className="mt-2 on-deep:text-paper/85">{paragraph}</p>
+          <p className="mt-2 on-brand:text-paper/85">{paragraph}</p>
           {link && (
             <p className="mt-2">
               <TextLink href={link.href}>{link.label}</TextLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The colours of a section. Neighbours should differ. Use `deep`, the strongest, once or twice on a page. */
+/** The colours of a section. Neighbours should differ. Use `brand`, the strongest, once or twice on a page. */
 const surfaces = {
   paper: 'bg-paper text-ink',
   sand: 'bg-sand text-ink',
-  deep: 'bg-deep text-paper',
+  brand: 'bg-brand text-paper',
 } as const;
 
 export type Surface = keyof typeof surfaces;
@@ -62,7 +62,7 @@ export function SectionHeading(props: HeadingProps) {
   return (
     <div className={className}>
       {label && (
-        <p className="mb-2 break-after-avoid text-label font-semibold text-lagoon uppercase on-deep:text-shallow">
+        <p className="mb-2 break-after-avoid text-label font-semibold text-lagoon uppercase on-brand:text-shallow">
           {label}
         </p>
       )}
@@ -74,7 +74,9 @@ export function SectionHeading(props: HeadingProps) {
         {heading}
       </Heading>
       {lead && (
-        <p className={`mt-3 text-quiet on-deep:text-paper/85 ${sizes[size].lead}`.trim()}>{lead}</p>
+        <p className={`mt-3 text-quiet on-brand:text-paper/85 ${sizes[size].lead}`.trim()}>
+          {lead}
+        </p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** The class names of a standalone link. */
 export const textLinkStyle =
-  'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-deep on-deep:text-inherit';
+  'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-strong on-brand:text-inherit';
 
 /** The class names of a link in a row of links. */
 export const rowLinkStyle =

@@ -18,7 +18,7 @@ const { honeymoonPackages, familyPackages, flagshipPackages } = pages.packages;
 export const packageLists = {
   honeymoonPackages: { id: 'honeymoon-packages', ...honeymoonPackages, surface: 'sand' },
   familyPackages: { id: 'family-packages', ...familyPackages, surface: 'paper' },
-  flagshipPackages: { id: 'flagship-packages', ...flagshipPackages, surface: 'deep' },
+  flagshipPackages: { id: 'flagship-packages', ...flagshipPackages, surface: 'brand' },
 } as const;
 
 const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
