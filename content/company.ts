@@ -1,7 +1,7 @@
 import type { Company } from './schema/company';
 
 // The company's name, its contact details and the address of its site. All of this is made up. Enter your own before
-// the site goes live. "npm run check-launch" lists the examples that are left.
+// the site goes live. "npm run check:launch" lists the examples that are left.
 export const company: Company = {
   name: 'Sea Almond',
   tagline: 'Andaman trips, planned in Port Blair',

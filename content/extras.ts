@@ -1,7 +1,7 @@
 import type { Extra } from './schema/hotels-and-extras';
 
 // What visitors can add to a trip, with prices.
-// All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
+// All are examples: enter your own and delete the line `example: true`. "npm run check:launch" lists them.
 export const extras: Extra[] = [
   {
     slug: 'half-board',

@@ -1,7 +1,7 @@
 import type { Flight } from './schema/page';
 
 // What a return flight to Port Blair costs, roughly, from the lowest fare to the highest, and its route (`journey`).
-// All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
+// All are examples: enter your own and delete the line `example: true`. "npm run check:launch" lists them.
 export const flights: Flight[] = [
   { city: 'Chennai', price: 13000, journey: 'direct, in about two hours. The last one home leaves at about three.', example: true },
   { city: 'Kolkata', price: 14000, journey: 'direct, in about two hours. The last one home leaves at about two.', example: true },

@@ -26,7 +26,7 @@ export const guideGroups: GuideGroup[] = [
 // What to know before the trip. The page "Before you travel" shows each entry under its `group`, in this order. `short`
 // is the answer in one sentence. Other texts can use it by the id of the entry, such as {guide:drones}. `checked` is
 // the day when an entry was last checked. `authorities` has the ids (authorities.ts) of the authorities that decide,
-// and `readMore` the ids of further sources. Check each entry again once a year. "npm run content" says when.
+// and `readMore` the ids of further sources. Check each entry again once a year. "npm run check:content" says when.
 export const guide: GroupedEntry[] = [
   {
     id: 'papers-indians',

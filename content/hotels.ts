@@ -1,7 +1,7 @@
 import type { Hotels } from './schema/hotels-and-extras';
 
 // The hotels by class, from which visitors choose for a trip. `perNight` is what a class adds per person and night.
-// All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
+// All are examples: enter your own and delete the line `example: true`. "npm run check:launch" lists them.
 // The page about hotels, in services.ts, describes each of them. Pages of trips name the first at each place, which must
 // have what `description` says.
 export const hotels: Hotels = {

@@ -4,7 +4,7 @@ import type { OpeningHours } from './schema/hours-and-seasons';
 // and shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `openingHours`. `subject` is
 // the page about this entry alone, and `shownOn` lists other pages that show the hours. `closed` lists weekdays,
 // `closedOn` days of every year ('08-15'), and `instead` is the slug of what is open out of season. Busy days whose date
-// changes, such as Diwali, are in seasons.ts. Check the hours again once a year: "npm run content" says when.
+// changes, such as Diwali, are in seasons.ts. Check the hours again once a year: "npm run check:content" says when.
 export const openingHours: OpeningHours[] = [
   {
     slug: 'ross-island',

@@ -1,7 +1,7 @@
 import type { SampleReply, Person } from './schema/company';
 
 // The people who answer enquiries, and a sample reply.
-// All are examples: enter your own and delete the line `example: true`. "npm run check-launch" lists them.
+// All are examples: enter your own and delete the line `example: true`. "npm run check:launch" lists them.
 export const people: Person[] = [
   {
     name: 'Meera',

@@ -2,7 +2,7 @@ import type { Coverage, Terms } from './schema/terms';
 
 // The company's terms, which cards, packages, forms, questions and the page about prices use.
 // All are examples until you confirm them: enter your own and delete the line `example: true`.
-// The site marks each example, and "npm run check-launch" lists them.
+// The site marks each example, and "npm run check:launch" lists them.
 // `peak` of the season is the first and the last night that cost more, and `perRoom` how much more a room costs. If
 // all nights cost the same, delete both lines, and rewrite the texts of the season, and `noDay` in messages/labels.ts.
 export const terms: Terms = {

@@ -88,7 +88,7 @@ for (const server of ['local', 'http'] as const) {
   });
 }
 
-test('npm run check-live finds what is wrong', async () => {
+test('npm run check:live finds what is wrong', async () => {
   const { answer } = local;
   const wrong: Record<string, Response> = {
     '/Contact': new Response('', { status: 404 }),

@@ -6,7 +6,7 @@ import { readRedirects } from './build/redirect-pages';
 import { parseHeaders, patternCovers } from './serve/headers-file';
 
 /**
- * `npm run check-live [https://www.your-name.in]` requests the pages of the live site, and prints its build and
+ * `npm run check:live [https://www.your-name.in]` requests the pages of the live site, and prints its build and
  * anything that is wrong. The default address is in content/company.ts. The exit code is 1 if something is wrong.
  */
 const given = process.argv[2] ?? company.site;

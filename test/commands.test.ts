@@ -6,8 +6,8 @@ import { removeFolders } from './temporary-folder';
 beforeEach(copyProject);
 afterEach(removeFolders);
 
-test('npm run content reports the first stage that fails, with file and line', () => {
-  const content = () => run('scripts/content.ts');
+test('npm run check:content reports the first stage that fails, with file and line', () => {
+  const content = () => run('scripts/check-content.ts');
   edit('public/_redirects', /$/, '/old /pakages 301\n');
   expect(content().output).toMatch(
     /ERROR\] \/pakages is not a page of the site\.\s+public\/_redirects:2:0:[\s\S]*Did you mean \/packages\?/,
@@ -42,7 +42,7 @@ test('npm run pack refuses a site whose forms reach nobody, unless MAIL=none say
   expect(run('scripts/pack.ts').status).toBe(0);
 });
 
-test('npm run check-launch names each example, with file and line', () => {
+test('npm run check:launch names each example, with file and line', () => {
   expect(run('scripts/check-launch.ts').output).toMatch(
     /^content\/terms\.ts:\d+: terms › deposit contains example data\.$/m,
   );

@@ -163,7 +163,7 @@ export const image = group("a picture: { src: '/images/…', alt: 'what it shows
 /** The fields of every item except posts. */
 export const itemFields = { slug, updated, image };
 
-/** Marks an example, which the owner has to replace. `npm run check-launch` lists them all. */
+/** Marks an example, which the owner has to replace. `npm run check:launch` lists them all. */
 export const example = flag.describe(
   'true for an example; delete the line when you have replaced the example',
 );

@@ -46,7 +46,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
     let response = await render();
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     if (response.status >= 500) {
-      const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts']);
+      const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts']);
       if (report.status !== 0) return showError(c, `${report.stderr}`);
       // Perhaps only a new photograph was missing, and the check has just encoded it.
       response = await render();

@@ -24,5 +24,7 @@ function contentFrom(raw: RawContent): Content {
   const { content: parsed, issues } = parseContent(raw);
   if (parsed && issues.length === 0) return JSON.parse(withNoBreakSpaces(JSON.stringify(parsed)));
   const lines = issues.map(({ file, text, help = '' }) => `${file}: ${text} ${help}`);
-  throw new Error(`The content has mistakes (npm run content shows them).\n${lines.join('\n')}`);
+  throw new Error(
+    `The content has mistakes (npm run check:content shows them).\n${lines.join('\n')}`,
+  );
 }

@@ -30,6 +30,6 @@ export function findPhotograph(src: string): Photograph | undefined {
   const file = path.join(process.cwd(), manifestFile);
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const found = manifest[src];
-  if (!found) throw new Error(`${src} has not been built yet: run "npm run content"`);
+  if (!found) throw new Error(`${src} has not been built yet: run "npm run check:content"`);
   return found;
 }

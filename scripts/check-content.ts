@@ -1,4 +1,4 @@
 import { prepareContent } from './prepare-content';
 
-// `npm run content`.
+// `npm run check:content`.
 await prepareContent();
