@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
 import { OfflineNote } from '@/components/offline/offline-note';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import './fonts/rupee.css';

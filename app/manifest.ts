@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import tailwind from '@/tailwind.config';
 

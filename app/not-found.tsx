@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FallbackLinks } from '@/components/ui/link-list';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { fullTitle } from '@/lib/pages/metadata';
 
 // Next itself keeps this page out of search engines.

@@ -7,7 +7,7 @@ import { ItemScroller } from '@/components/items/item-scroller';
 import { HomeJsonLd } from '@/components/seo/page-json-ld';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
 import { pageMetadata } from '@/lib/pages/metadata';

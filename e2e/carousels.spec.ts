@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { test, withExtensions } from './browser-extensions';
 import { waitForScripts } from './page';

@@ -8,7 +8,7 @@ import {
   navigation,
   privacy,
   testimonials,
-} from '@/lib/content/query/content';
+} from '@/lib/content/query/all-content';
 import {
   emergency,
   ferryCancelled,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countStepMs, countSteps } from '@/components/home/counters.island';
-import { counters } from '@/lib/content/query/content';
+import { counters } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { waitForLayout, waitForScripts } from './page';
 import { inMotion, phoneSize } from './site';

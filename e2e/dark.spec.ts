@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { dark } from '@/tailwind.config';
 import { EnquiryFormPage, openBooking } from './enquiry-form';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { test, withExtensions } from './browser-extensions';
 import { listLayoutShifts, watchLayoutShifts } from './layout-shift';

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { type HTMLElement, valid } from 'node-html-parser';
 import sharp from 'sharp';
 import { anchorsOfPages } from '@/lib/content/check/check-references';
-import { company, content } from '@/lib/content/query/content';
+import { company, content } from '@/lib/content/query/all-content';
 import { allItems, findParentRoute, type Item, routeOf } from '@/lib/content/query/items';
 import { itemsWithDialog } from '@/lib/item-types/views';
 import { sitePageAt, sitePages } from '@/lib/pages/site-pages';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { ferryPhrases, guideGroups, questionGroups } from '@/lib/content/query/guide';
 import { allTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';

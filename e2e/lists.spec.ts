@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';

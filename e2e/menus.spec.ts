@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company, labels, navigation } from '@/lib/content/query/content';
+import { company, labels, navigation } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { openBooking } from './enquiry-form';
 import { listAxeViolations, open } from './page';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { coastPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { listAxeViolations, open, reload } from './page';
 import { phoneSize } from './site';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes/routes';
 import { open, waitForLayout } from './page';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routeOf } from '@/lib/content/query/items';
 import { posts } from '@/lib/content/query/posts';
 import { routes } from '@/lib/routes/routes';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { company, labels, pages } from '@/lib/content/query/content';
+import { company, labels, pages } from '@/lib/content/query/all-content';
 import { makeSavableItems } from '@/lib/data-files/make-savable';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';

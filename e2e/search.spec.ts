@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';

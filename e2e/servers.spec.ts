@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { readRedirects } from '../scripts/build/redirect-pages';
 import { filesIn } from '../scripts/files-in.mjs';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';

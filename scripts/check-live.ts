@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import { staticPath } from '@/lib/routes/file-paths';
 import { readRedirects } from './build/redirect-pages';

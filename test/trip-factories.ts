@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import {
   type DatedTrip,
   type DatesData,

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
 import { ServiceText } from '@/components/items/service-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { findItem, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 

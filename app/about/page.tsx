@@ -5,7 +5,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { about, pages } from '@/lib/content/query/content';
+import { about, pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

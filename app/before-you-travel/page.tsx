@@ -3,7 +3,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { GuideRows } from '@/components/guide/guide-rows';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { Topic } from '@/components/guide/topic';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { earliestCheckedDay, emergency, guideGroups } from '@/lib/content/query/guide';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { PostCard } from '@/components/posts/post-card';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { posts } from '@/lib/content/query/posts';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { Comparison } from '@/components/comparison/comparison';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

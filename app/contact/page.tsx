@@ -4,7 +4,7 @@ import { ContactPanel } from '@/components/contact/contact-panel';
 import { NextSteps } from '@/components/contact/next-steps';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

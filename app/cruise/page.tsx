@@ -8,7 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { ferriesMapData } from '@/lib/item-types/ferry-facts';
 import { pageMetadata } from '@/lib/pages/metadata';

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
 import { FerryCancelled } from '@/components/ferries/ferry-cancelled';
 import { Section } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

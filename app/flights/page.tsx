@@ -6,7 +6,7 @@ import { Fares } from '@/components/home/fares';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { ActivitiesByPlace } from '@/components/map/activities-by-place';
 import { MapDrawing } from '@/components/map/map-drawing';
 import { Container, Section, SectionHeading } from '@/components/ui/section';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { maps } from '@/lib/map/maps';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';

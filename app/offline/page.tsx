@@ -3,7 +3,7 @@ import { ContactLinks } from '@/components/contact/contact-panel';
 import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';

@@ -8,7 +8,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { PointList } from '@/components/ui/point-list';
 import { Row } from '@/components/ui/row';
 import { SectionHeading } from '@/components/ui/section';
-import { pages, privacy } from '@/lib/content/query/content';
+import { pages, privacy } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

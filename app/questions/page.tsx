@@ -4,7 +4,7 @@ import { Topic } from '@/components/guide/topic';
 import { withPhones } from '@/components/ui/paragraphs';
 import { CollapsibleRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { earliestCheckedDay, questionGroups } from '@/lib/content/query/guide';
 import { openingHours } from '@/lib/content/query/opening-hours';
 import { allTerms } from '@/lib/content/query/terms';

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { SavedList } from '@/components/saved/saved-list.island';
 import { FallbackLinks } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
-import { company, labels, pages } from '@/lib/content/query/content';
+import { company, labels, pages } from '@/lib/content/query/all-content';
 import { comparisonHeadings } from '@/lib/item-types/comparison';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';

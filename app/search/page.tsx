@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Search } from '@/components/search/search.island';
 import { SiteIndex } from '@/components/search/site-index';
 import { Container, SectionHeading } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { CardSection } from '@/components/items/card-section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';

@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { Testimonials } from '@/components/home/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { itemsInCollection } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 
 /** A step of a breadcrumb. A menu or the page itself has no address, and is plain text. */

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 
 const messages = labels.carousel;
 const roundButtonStyle =

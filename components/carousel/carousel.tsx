@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the ARIA carousel pattern asks for groups, the h1 needs a stand-in
 import type { ReactNode } from 'react';
 import { Island, islandAttributes } from '@/components/islands/island';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { interpolate } from '@/lib/text/interpolate';
 import { CarouselControls } from './carousel-controls';
 import { EmblaCarousel } from './embla-carousel.island';

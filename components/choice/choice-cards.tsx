@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels } from '@/lib/content/query/content';
+import { content, labels } from '@/lib/content/query/all-content';
 import type { Extra } from '@/lib/content/query/extras';
 import { hotelClasses, hotelClassesOf } from '@/lib/content/query/hotels';
 import type { Package } from '@/lib/content/query/packages';

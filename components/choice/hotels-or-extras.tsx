@@ -1,7 +1,7 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { TextLink } from '@/components/ui/text-link';
 import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';

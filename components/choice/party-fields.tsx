@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { Extra } from '@/lib/content/query/extras';
 import type { Package } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';

@@ -4,7 +4,7 @@ import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { extrasFor } from '@/lib/content/priced-package';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { routeOf } from '@/lib/content/query/items';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/lib/content/query/content';
+import type { Testimonial } from '@/lib/content/query/all-content';
 import { ExampleTag } from './example-tag';
 
 /** A guest's quote, with name and city. Renders nothing without a guest. */

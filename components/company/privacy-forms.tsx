@@ -1,7 +1,7 @@
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { SectionHeading } from '@/components/ui/section';
-import { type Privacy, privacy } from '@/lib/content/query/content';
+import { type Privacy, privacy } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import type { FormWithOptions } from '@/lib/enquiry/enquiry';
 import { capitalize } from '@/lib/text/sentence';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { makePricedPackage } from '@/lib/content/priced-package';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { extras, includedExtras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';

@@ -9,7 +9,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOfType } from '@/lib/content/query/items';
 import { type Package, packagePrices } from '@/lib/content/query/packages';

@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact/contact-links';
 import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import { interpolate } from '@/lib/text/interpolate';
 import type { ChatLinkProps } from './chat-link.island';

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/contact-links';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { EmergencyNumbers } from './emergency-numbers';
 
 /**

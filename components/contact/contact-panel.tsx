@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { SectionHeading } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
-import { type Company, company, labels, pages } from '@/lib/content/query/content';
+import { type Company, company, labels, pages } from '@/lib/content/query/all-content';
 import { ChatLink } from './ask-links';
 
 /** The office hours and the ways to contact the company. `className` sets the surface. */

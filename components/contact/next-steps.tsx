@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';

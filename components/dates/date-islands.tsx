@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { viewOf } from '@/lib/item-types/views';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { islands } from '@/client/islands';
 import { startIslands } from '@/components/islands/start-islands';
 import { dayStore } from '@/components/storage/day-store';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';

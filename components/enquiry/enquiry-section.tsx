@@ -6,7 +6,7 @@ import { Island } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { makeFormsData } from '@/lib/data-files/make-forms';

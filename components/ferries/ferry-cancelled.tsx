@@ -7,7 +7,7 @@ import { withPhones } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { emergency, ferryCancelled, ferryPhrases } from '@/lib/content/query/guide';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

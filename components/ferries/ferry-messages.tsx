@@ -2,7 +2,7 @@ import { Topic } from '@/components/guide/topic';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/external-link';
 import { chatHref, smsHref } from '@/lib/contact/contact-links';
-import { company, labels, pages } from '@/lib/content/query/content';
+import { company, labels, pages } from '@/lib/content/query/all-content';
 
 const { heading, lead, sms, chat, others, us } = pages.ferryCancelled.messages;
 const [phone] = company.phones;

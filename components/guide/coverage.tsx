@@ -1,5 +1,5 @@
 import { BulletList } from '@/components/ui/bullet-list';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { CoverageRow } from '@/lib/content/query/terms';
 
 const lists = [

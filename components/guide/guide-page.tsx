@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBanner } from '@/components/banner/page-banner';
 import { barActionStyle, buttonStyle } from '@/components/ui/button-style';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 

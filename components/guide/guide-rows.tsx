@@ -3,7 +3,7 @@ import { ShareLinks } from '@/components/share/share-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { CollapsibleRow, Row } from '@/components/ui/row';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import type { GroupedEntry, GuideEntry } from '@/lib/content/query/guide';
 import { routes } from '@/lib/routes/routes';
 import { OfficialSource } from './official-source';

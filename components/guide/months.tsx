@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { busyPeriodsIn, seasons } from '@/lib/content/query/guide';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { authorityOf, checkedLine } from '@/lib/content/query/guide';
 
 type Props = {

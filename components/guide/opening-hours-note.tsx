@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { checkedLine } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import {

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { earliestCheckedDay } from '@/lib/content/query/guide';
 import { itemsAtRoutes, routeOf } from '@/lib/content/query/items';
 import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';

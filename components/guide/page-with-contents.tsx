@@ -2,7 +2,7 @@ import './page-with-contents.css';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { checkedLine } from '@/lib/content/query/guide';
 import { formatDay } from '@/lib/dates/calendar-day';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { seasons } from '@/lib/content/query/guide';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

@@ -5,7 +5,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { CollapsibleRow, Row } from '@/components/ui/row';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { cancellationCharges, coverage, terms, termsByTopic } from '@/lib/content/query/terms';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

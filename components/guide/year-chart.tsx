@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { type Month, seasons } from '@/lib/content/query/guide';
 import { columnWidth, figureStyle, RainBars } from './rain-chart';
 

@@ -1,7 +1,7 @@
 import './airlines.css';
 import { Carousel } from '@/components/carousel/carousel';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { airlines, pages } from '@/lib/content/query/content';
+import { airlines, pages } from '@/lib/content/query/all-content';
 
 const messages = pages.flights.airlines;
 

@@ -1,6 +1,6 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { flights } from '@/lib/content/query/flights';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';

@@ -4,7 +4,7 @@ import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { company, type HeroSlide, heroSlides, pages } from '@/lib/content/query/content';
+import { company, type HeroSlide, heroSlides, pages } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 
 /**

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, SectionHeading } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 
 const tiles = [
   { icon: 'luggage', ...pages.home.tiles.packages },

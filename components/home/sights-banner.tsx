@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 
 /** A large picture that reaches the edge of the screen, beside a text with a link to the sights. */
 export function SightsBanner() {

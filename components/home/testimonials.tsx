@@ -2,7 +2,7 @@ import { Carousel } from '@/components/carousel/carousel';
 import { ExampleTag } from '@/components/company/example-tag';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { labels, pages, type Testimonial, testimonials } from '@/lib/content/query/content';
+import { labels, pages, type Testimonial, testimonials } from '@/lib/content/query/all-content';
 
 const messages = pages.places.testimonials;
 

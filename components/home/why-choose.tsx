@@ -5,7 +5,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { counters, labels, pages, testimonials } from '@/lib/content/query/content';
+import { counters, labels, pages, testimonials } from '@/lib/content/query/all-content';
 import { people } from '@/lib/content/query/people';
 
 /** The reasons to choose the company, with up to four numbers, a sample plan and, if there is one, a guest's quote. */

@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { type Image, Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { ItemWithDialog } from '@/lib/item-types/item-view';
 import { interpolate } from '@/lib/text/interpolate';
 import { ItemCard } from './item-card';

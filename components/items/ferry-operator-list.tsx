@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { TextLink, textLinkStyle } from '@/components/ui/text-link';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { type Schedule, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { capitalize } from '@/lib/text/sentence';

@@ -4,7 +4,7 @@ import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { ItemWithDialog } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
 import { keepBracketsTogether } from '@/lib/text/no-break-spaces';

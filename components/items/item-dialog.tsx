@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { FactList } from '@/components/ui/fact-list';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { dialogId } from '@/lib/routes/anchors';
 import { ItemText } from './item-text';

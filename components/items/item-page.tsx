@@ -10,7 +10,7 @@ import { barActionStyle } from '@/components/ui/button-style';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import { findParentRoute } from '@/lib/content/query/items';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { sitePageAt } from '@/lib/pages/site-pages';

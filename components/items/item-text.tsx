@@ -3,7 +3,7 @@ import { HotelsOrExtras } from '@/components/choice/hotels-or-extras';
 import { OpeningHoursNote } from '@/components/guide/opening-hours-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { schedulesOf } from '@/lib/content/query/ferries';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { ScheduleLinks } from './ferry-operator-list';

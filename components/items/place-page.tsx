@@ -1,7 +1,7 @@
 import { RainChart } from '@/components/guide/rain-chart';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { Place } from '@/lib/content/query/places';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, within } from '@testing-library/react';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { CardPrice } from './price';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/contact-links';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';

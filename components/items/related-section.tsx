@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { Item } from '@/lib/content/query/items';
 import { priceText } from '@/lib/content/query/packages';
 import type { RelatedItems } from '@/lib/item-types/item-view';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 
 type Props = {
   /** What the row shows. Screen readers read it with the buttons. */

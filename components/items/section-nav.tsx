@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { PageLink } from '@/lib/routes/routes';
 
 type Props = {

@@ -8,7 +8,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAtRoutes } from '@/lib/content/query/items';
 import { servicePriceFact } from '@/lib/content/query/packages';

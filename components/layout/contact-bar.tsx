@@ -3,7 +3,7 @@ import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/contact-links';
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 
 /**
  * Chat and phone on every page and, on screens without space beside the column, the page's main action. A page whose

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
-import { company, labels, navigation } from '@/lib/content/query/content';
+import { company, labels, navigation } from '@/lib/content/query/all-content';
 import { Wordmark } from './wordmark';
 
 /** The footer of every page: links to all pages, and the company's contact details. */

@@ -7,7 +7,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
-import { company, labels, navigation } from '@/lib/content/query/content';
+import { company, labels, navigation } from '@/lib/content/query/all-content';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { SideMenu, sideMenuId } from './side-menu';

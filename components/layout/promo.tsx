@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 
 const { heading, offers, action } = pages.promo;
 const offersWithIcons = [

@@ -2,7 +2,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkItems } from '@/components/ui/link-list';
-import { company, labels, navigation } from '@/lib/content/query/content';
+import { company, labels, navigation } from '@/lib/content/query/all-content';
 
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { LinkItems } from '@/components/ui/link-list';
 import { usualNameIn } from '@/lib/content/names';
-import { content } from '@/lib/content/query/content';
+import { content } from '@/lib/content/query/all-content';
 import { allActivities, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { town } from '@/lib/content/query/places';
 

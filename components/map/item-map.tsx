@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { ItemMapData } from '@/lib/item-types/item-view';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
 import { badgeFontSize } from '@/lib/map/frame';
 import { coastPath } from '@/lib/routes/file-paths';

@@ -1,7 +1,7 @@
 import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';
 import { routes } from '@/lib/routes/routes';

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 
 /**
  * A note above a page that comes from the cache (offline-note.island.ts). It uses the space that each page leaves for

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
 import type { OpeningHours } from '@/lib/content/query/opening-hours';

@@ -15,7 +15,7 @@ import { BulletList, BulletPoints } from '@/components/ui/bullet-list';
 import { FactList } from '@/components/ui/fact-list';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, testimonials } from '@/lib/content/query/content';
+import { labels, testimonials } from '@/lib/content/query/all-content';
 import { flights } from '@/lib/content/query/flights';
 import type { Package } from '@/lib/content/query/packages';
 import { people } from '@/lib/content/query/people';

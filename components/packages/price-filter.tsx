@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
 import { findBand, packageLists, packagePrices, priceBands } from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';

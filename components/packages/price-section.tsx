@@ -4,7 +4,7 @@ import { CoverageLists } from '@/components/guide/coverage';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { Package } from '@/lib/content/query/packages';
 import { coverageOf } from '@/lib/content/query/terms';
 import { menuNameOf, sitePageAt } from '@/lib/pages/site-pages';

@@ -1,7 +1,7 @@
 import { DayByDayIsland, DayForm } from '@/components/dates/date-islands';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { Package } from '@/lib/content/query/packages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

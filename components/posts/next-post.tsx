@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routeOf } from '@/lib/content/query/items';
 import type { Post } from '@/lib/content/query/posts';
 import { routes } from '@/lib/routes/routes';

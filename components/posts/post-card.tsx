@@ -1,6 +1,6 @@
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Picture } from '@/components/ui/picture';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
 import { formatDay } from '@/lib/dates/calendar-day';

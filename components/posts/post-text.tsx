@@ -5,7 +5,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels } from '@/lib/content/query/content';
+import { content, labels } from '@/lib/content/query/all-content';
 import { itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import type { Place } from '@/lib/content/query/places';
 import type { Post } from '@/lib/content/query/posts';

@@ -1,6 +1,6 @@
 import { Island, islandAttributes } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import type { ItemView } from '@/lib/item-types/item-view';
 import { routes } from '@/lib/routes/routes';
 import { SaveToggle } from './save-toggle';

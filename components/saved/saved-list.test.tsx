@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import SavedPage from '@/app/saved/page';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { savedListUrl } from '@/lib/saved/saved-routes';
 
 const messages = pages.saved.list;

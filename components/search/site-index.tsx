@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { makeSiteRecords } from '@/lib/data-files/make-search';
 
 /** All pages of the site, grouped by kind, and in alphabetical order. Places are listed with their other names. */

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';

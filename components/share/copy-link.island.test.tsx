@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { showIsland } from '@/test/show-island';
 import { startCopyLink } from './copy-link.island';
 import { ShareLinks } from './share-links';

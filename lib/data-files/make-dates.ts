@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { seasons } from '@/lib/content/query/guide';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { itineraryOf } from '@/lib/content/query/itinerary';

@@ -1,4 +1,4 @@
-import { company, labels } from '@/lib/content/query/content';
+import { company, labels } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import { terms } from '@/lib/content/query/terms';
 import type { FormsData } from '@/lib/enquiry/enquiry';

@@ -1,4 +1,4 @@
-import { content, pages } from '@/lib/content/query/content';
+import { content, pages } from '@/lib/content/query/all-content';
 import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';

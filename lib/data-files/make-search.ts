@@ -1,5 +1,5 @@
 import { otherSpellingsIn } from '@/lib/content/names';
-import { airlines, content, labels, pages, synonyms } from '@/lib/content/query/content';
+import { airlines, content, labels, pages, synonyms } from '@/lib/content/query/all-content';
 import { extraPriceText, extras, extrasOfPage } from '@/lib/content/query/extras';
 import {
   emergency,

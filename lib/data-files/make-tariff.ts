@@ -1,6 +1,6 @@
 import type { Terms } from '@/content/schema/terms';
 import { makePricedExtras, makePricedPackage } from '@/lib/content/priced-package';
-import { content, labels } from '@/lib/content/query/content';
+import { content, labels } from '@/lib/content/query/all-content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import type { Tariff, TariffData } from '@/lib/trips/tariff';
 

@@ -1,4 +1,4 @@
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { extrasOfPage, findLowestPrice } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { weekdaysToAvoidInWords } from '@/lib/content/query/opening-hours';
 import { type Package, priceText } from '@/lib/content/query/packages';

@@ -1,4 +1,4 @@
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import {
   type FerryOperator,
   type FerryRoute,

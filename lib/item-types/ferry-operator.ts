@@ -1,4 +1,4 @@
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { type FerryOperator, schedulesOf } from '@/lib/content/query/ferries';
 import { itemsWithSlugs } from '@/lib/content/query/items';
 import { anchors } from '@/lib/routes/anchors';

@@ -1,5 +1,5 @@
 import type { BoatTerminal } from 'schema-dts';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { type FerryRoute, type Harbour, harbourOf, operatorsOf } from '@/lib/content/query/ferries';
 import { routeOf } from '@/lib/content/query/items';
 import { packagesTaking } from '@/lib/content/query/packages';

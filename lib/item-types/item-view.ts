@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
 import type { typesWithoutDialog } from '@/lib/content/collections';
-import { labels } from '@/lib/content/query/content';
+import { labels } from '@/lib/content/query/all-content';
 import { type Item, routeOf } from '@/lib/content/query/items';
 import type { DrawnMap } from '@/lib/map/draw-map';
 import type { PageLink } from '@/lib/routes/routes';

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/content/schema/fields';
-import { content, labels } from '@/lib/content/query/content';
+import { content, labels } from '@/lib/content/query/all-content';
 import { type Activity, allActivities, type ItemOf, itemsOfType } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
 import { distanceKm } from '@/lib/map/frame';

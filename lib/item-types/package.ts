@@ -1,6 +1,6 @@
 import type { TouristTrip } from 'schema-dts';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels, pages } from '@/lib/content/query/content';
+import { content, labels, pages } from '@/lib/content/query/all-content';
 import { includedExtras } from '@/lib/content/query/extras';
 import { flightsSummary } from '@/lib/content/query/flights';
 import { hotelClassesOf } from '@/lib/content/query/hotels';

@@ -1,6 +1,6 @@
 import type { TouristDestination } from 'schema-dts';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels, pages } from '@/lib/content/query/content';
+import { content, labels, pages } from '@/lib/content/query/all-content';
 import { ferryRoutesAt } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';

@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import type { ItemOf } from '@/lib/content/query/items';
 import { authorOf } from '@/lib/content/query/posts';
 import { agencyId } from '@/lib/seo/json-ld';

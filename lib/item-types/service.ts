@@ -1,4 +1,4 @@
-import { company, pages } from '@/lib/content/query/content';
+import { company, pages } from '@/lib/content/query/all-content';
 import type { ItemOf } from '@/lib/content/query/items';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import { basicView, type ItemView } from './item-view';

@@ -1,6 +1,6 @@
 import type { PlaceEntry } from '@/content/schema/place';
 import { type ItemCollection, itemExports } from '@/lib/content/collections';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { type Item, routeOf } from '@/lib/content/query/items';

@@ -1,5 +1,5 @@
 import { typesWithoutDialog } from '@/lib/content/collections';
-import { pages } from '@/lib/content/query/content';
+import { pages } from '@/lib/content/query/all-content';
 import { allItems, type Item } from '@/lib/content/query/items';
 import { activityView, sportView } from './activity';
 import { ferryOperatorView } from './ferry-operator';

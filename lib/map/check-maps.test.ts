@@ -1,5 +1,5 @@
 import type { BaseMap, Side } from '@/content/schema/place';
-import { content } from '@/lib/content/query/content';
+import { content } from '@/lib/content/query/all-content';
 import type { Content } from '@/lib/content/types';
 import { itinerary, makeFerryRoute, makePlace } from '@/test/factories';
 import { checkMaps } from './check-maps';

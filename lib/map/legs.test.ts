@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/query/content';
+import { content } from '@/lib/content/query/all-content';
 import { need } from '@/test/need';
 import { legsBetween, pointsOf } from './legs';
 

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/query/content';
+import { content } from '@/lib/content/query/all-content';
 import { pageMapsOf } from './page-maps';
 
 /** The maps of this site, for pages. */

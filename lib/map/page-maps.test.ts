@@ -1,5 +1,5 @@
 import type { PlaceEntry } from '@/content/schema/place';
-import { content } from '@/lib/content/query/content';
+import { content } from '@/lib/content/query/all-content';
 import { makeBeach } from '@/test/factories';
 import { day } from '@/test/itineraries';
 import type { DrawnMap } from './draw-map';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { shareImage, shareSize } from '@/lib/seo/share-image';

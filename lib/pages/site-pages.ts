@@ -1,4 +1,4 @@
-import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/content';
+import { heroSlides, navigation, pages, privacy } from '@/lib/content/query/all-content';
 import { allItems, findParentRoute, type Item } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
 import { type PageLink, routes } from '@/lib/routes/routes';

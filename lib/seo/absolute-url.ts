@@ -1,4 +1,4 @@
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { findPhotograph } from '@/lib/content/query/photograph';
 
 /** The full URL of a page or file of the site. @param path starts with a slash */

@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts';
 import type { Coordinates } from '@/content/schema/fields';
-import type { Company } from '@/lib/content/query/content';
+import type { Company } from '@/lib/content/query/all-content';
 import { type PageLink, routes } from '@/lib/routes/routes';
 import { absoluteUrl } from './absolute-url';
 import { shareImage } from './share-image';

@@ -1,4 +1,4 @@
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import { fullTitle } from '@/lib/pages/metadata';
 import { agencyJsonLd, serialize } from './json-ld';
 import { toSummary } from './summary';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { company } from '@/lib/content/query/content';
+import { company } from '@/lib/content/query/all-content';
 import type { Redirect } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
 import { parseHeaders } from '../serve/headers-file';

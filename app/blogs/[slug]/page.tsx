@@ -4,7 +4,7 @@ import { ExampleTag } from '@/components/company/example-tag';
 import { NextPost } from '@/components/posts/next-post';
 import { PostText } from '@/components/posts/post-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
-import { labels, pages } from '@/lib/content/query/content';
+import { labels, pages } from '@/lib/content/query/all-content';
 import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, posts, postsAfter } from '@/lib/content/query/posts';
 import { formatDay } from '@/lib/dates/calendar-day';

@@ -1,7 +1,7 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
-import { content, labels } from './content';
+import { content, labels } from './all-content';
 import type { Package } from './packages';
 
 export type { Extra };

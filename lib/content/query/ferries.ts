@@ -1,5 +1,5 @@
 import type { Harbour, Schedule } from '@/content/schema/ferry';
-import { content } from './content';
+import { content } from './all-content';
 import { type ItemOf, itemsOfType } from './items';
 
 export type { Harbour, Schedule };

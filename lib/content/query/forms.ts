@@ -1,7 +1,7 @@
 import type { FormContent } from '@/content/schema/form';
 import type { FormsData, FormWithOptions } from '@/lib/enquiry/enquiry';
 import type { FormMessages } from '@/lib/enquiry/validation';
-import { content } from './content';
+import { content } from './all-content';
 import { hotelClasses } from './hotels';
 
 const { flight, contact, ferry, booking } = content.forms;

@@ -2,7 +2,7 @@ import type { Authority } from '@/content/schema/hours-and-seasons';
 import { dayInIndia, formatDay, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { content, labels } from './content';
+import { content, labels } from './all-content';
 
 export type { GroupedEntry, GuideEntry } from '@/content/schema/guide';
 export type { Month, Seasons } from '@/content/schema/hours-and-seasons';

@@ -1,6 +1,6 @@
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { priceInClass } from '@/lib/trips/plan-trip';
-import { content } from './content';
+import { content } from './all-content';
 import type { Package } from './packages';
 
 /** The listed prices of packages are for the first class. */

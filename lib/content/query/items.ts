@@ -8,7 +8,7 @@ import {
   routeIn,
 } from '@/lib/content/collections';
 import type { Content } from '@/lib/content/types';
-import { content } from './content';
+import { content } from './all-content';
 
 /** An entry of a collection, with its type and the name of its collection. */
 type CollectionItem<Name extends ItemCollection> = Name extends ItemCollection

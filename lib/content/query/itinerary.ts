@@ -1,7 +1,7 @@
 import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { openingHoursOnDay } from '@/lib/dates/closures';
-import { content } from './content';
+import { content } from './all-content';
 import { findItem, itemsWithSlugs } from './items';
 import { openingHours } from './opening-hours';
 import type { Package } from './packages';

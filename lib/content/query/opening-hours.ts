@@ -4,7 +4,7 @@ import { closedVisitsOf } from '@/lib/dates/closures';
 import { formatWeekdays } from '@/lib/dates/format-dates';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
-import { content, labels } from './content';
+import { content, labels } from './all-content';
 import type { Package } from './packages';
 
 export type { OpeningHours };

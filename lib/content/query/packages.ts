@@ -1,7 +1,7 @@
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { formatRupees } from '@/lib/money/money';
-import { content, pages } from './content';
+import { content, pages } from './all-content';
 import { findItem, type ItemOf, itemsOfType } from './items';
 
 export type Package = ItemOf<'package'>;

@@ -1,6 +1,6 @@
 import type { Town } from '@/content/schema/place';
 import { placesIn } from '@/lib/content/names';
-import { content } from './content';
+import { content } from './all-content';
 import type { ItemOf } from './items';
 
 export type Place = ItemOf<'place'>;

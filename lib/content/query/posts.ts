@@ -1,5 +1,5 @@
 import type { Author } from '@/content/schema/post';
-import { content } from './content';
+import { content } from './all-content';
 import { type ItemOf, itemsOfType } from './items';
 
 export type Post = ItemOf<'post'>;

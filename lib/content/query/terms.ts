@@ -1,6 +1,6 @@
 import type { Coverage, Terms } from '@/content/schema/terms';
 import { interpolate } from '@/lib/text/interpolate';
-import { content } from './content';
+import { content } from './all-content';
 import type { Package } from './packages';
 
 /** The name of a term: deposit, cancellation, ferry and so on. */
