@@ -4,7 +4,7 @@ import { checkImages, type PhotographStates } from '@/lib/content/check/check-im
 import { checkOldFacts } from '@/lib/content/check/check-old-facts';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
 import { pageRoutesOf } from '@/lib/content/check/check-references';
-import { contentExports, contentKeys } from '@/lib/content/collections';
+import { contentDefinitions, contentKeys } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/parse/parse-content';
 import { findPosition } from '@/lib/content/report/find-position';
 import type { ContentIssue } from '@/lib/content/report/issue';
@@ -22,7 +22,7 @@ import { isTestSite } from './test-site.mjs';
  */
 export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());
-  const paths = [...new Set(contentKeys.map((name) => contentExports[name].file))];
+  const paths = [...new Set(contentKeys.map((name) => contentDefinitions[name].file))];
   const files = await Promise.all(paths.map(readContent));
   const issues = checkInStages(files, photographs);
   if (issues.length > 0) {

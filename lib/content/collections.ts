@@ -40,37 +40,39 @@ const messagesIn = <Messages extends object>(
   schema: z.ZodType = z.looseObject({}),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
 
-/** @param parent the page that lists the items, as a key of `routes`; empty if they are at the top level */
-const itemsIn = <T extends z.ZodType, const Type extends string>(
+/**
+ * Defines a collection of items.
+ * @param parent the page that lists the items, as a key of `routes`; empty if they are at the top level
+ */
+const itemList = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
   type: Type,
   parent: keyof typeof routes | '',
 ) => ({ file, schema: listOf(schema), type, parent });
 
-/** The collections whose entries are items: their file, schema, type (lib/item-types/) and parent page. */
-export const itemExports = {
-  honeymoonPackages: itemsIn('content/packages.ts', packageSchema, 'package', 'packages'),
-  familyPackages: itemsIn('content/packages.ts', packageSchema, 'package', 'packages'),
-  flagshipPackages: itemsIn('content/packages.ts', flagshipPackageSchema, 'package', 'packages'),
-  topPlaces: itemsIn('content/places.ts', place.placeSchema, 'place', 'places'),
-  offbeatPlaces: itemsIn('content/places.ts', place.placeSchema, 'place', 'places'),
-  ferryOperators: itemsIn('content/ferries.ts', ferry.operatorSchema, 'ferryOperator', 'ferries'),
-  ferryRoutes: itemsIn('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
-  sports: itemsIn('content/activities.ts', place.activitySchema, 'sport', 'sports'),
-  beaches: itemsIn('content/activities.ts', place.beachSchema, 'beach', 'sports'),
-  sights: itemsIn('content/activities.ts', place.activitySchema, 'sight', 'sights'),
-  posts: itemsIn('content/posts.ts', postSchema, 'post', 'posts'),
-  services: itemsIn('content/services.ts', page.serviceSchema, 'service', ''),
-  activityServices: itemsIn('content/services.ts', page.serviceSchema, 'service', ''),
+/** The collections of items: their file, schema, type (lib/item-types/) and parent page. */
+export const itemDefinitions = {
+  honeymoonPackages: itemList('content/packages.ts', packageSchema, 'package', 'packages'),
+  familyPackages: itemList('content/packages.ts', packageSchema, 'package', 'packages'),
+  flagshipPackages: itemList('content/packages.ts', flagshipPackageSchema, 'package', 'packages'),
+  topPlaces: itemList('content/places.ts', place.placeSchema, 'place', 'places'),
+  offbeatPlaces: itemList('content/places.ts', place.placeSchema, 'place', 'places'),
+  ferryOperators: itemList('content/ferries.ts', ferry.operatorSchema, 'ferryOperator', 'ferries'),
+  ferryRoutes: itemList('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
+  sports: itemList('content/activities.ts', place.activitySchema, 'sport', 'sports'),
+  beaches: itemList('content/activities.ts', place.beachSchema, 'beach', 'sports'),
+  sights: itemList('content/activities.ts', place.activitySchema, 'sight', 'sights'),
+  posts: itemList('content/posts.ts', postSchema, 'post', 'posts'),
+  services: itemList('content/services.ts', page.serviceSchema, 'service', ''),
+  activityServices: itemList('content/services.ts', page.serviceSchema, 'service', ''),
 };
 
 /**
- * Every export of the content files, with its file and schema: collections of entries, and single objects, such as
- * `company`.
+ * What the content files export, with file and schema: collections of entries, and single objects, such as `company`.
  */
-export const contentExports = {
-  ...itemExports,
+export const contentDefinitions = {
+  ...itemDefinitions,
   priceBands: { file: 'content/packages.ts', schema: priceBandsSchema },
   town: { file: 'content/places.ts', schema: place.townSchema },
   schedules: { file: 'content/schedules.ts', schema: listOf(ferry.scheduleSchema) },
@@ -113,13 +115,13 @@ export const contentExports = {
   spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
 };
 
-export type ContentKey = keyof typeof contentExports;
+export type ContentKey = keyof typeof contentDefinitions;
 
-export type ItemCollection = keyof typeof itemExports;
+export type ItemCollection = keyof typeof itemDefinitions;
 
 /** The route of the page that lists the items of a collection; empty if they are at the top level. */
 export function parentRouteIn(collection: ItemCollection): string {
-  const { parent } = itemExports[collection];
+  const { parent } = itemDefinitions[collection];
   return parent && routes[parent];
 }
 
@@ -128,14 +130,14 @@ export function routeIn(collection: ItemCollection, slug: string): string {
   return `${parentRouteIn(collection)}/${slug}`;
 }
 
-export type ItemTypeName = (typeof itemExports)[ItemCollection]['type'];
+export type ItemTypeName = (typeof itemDefinitions)[ItemCollection]['type'];
 
 /** The types of items without a dialog. Their pages are app/blogs/[slug] and app/[page], not app/[page]/[item]. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
-/** The names of all exports, in the order of the site. */
-export const contentKeys = Object.keys(contentExports) as ContentKey[];
-export const itemCollections = Object.keys(itemExports) as ItemCollection[];
+/** The names of all content, in the order of the site. */
+export const contentKeys = Object.keys(contentDefinitions) as ContentKey[];
+export const itemCollections = Object.keys(itemDefinitions) as ItemCollection[];
 export const packageCollections = [
   'honeymoonPackages',
   'familyPackages',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { contentExports } from './collections';
+import { contentDefinitions } from './collections';
 
 export const contentSchema = z.object(
-  Object.fromEntries(Object.entries(contentExports).map(([name, { schema }]) => [name, schema])),
+  Object.fromEntries(
+    Object.entries(contentDefinitions).map(([name, { schema }]) => [name, schema]),
+  ),
 );
 
 /** The schema of a value and its metadata. */

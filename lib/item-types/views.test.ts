@@ -1,5 +1,5 @@
 import type { PlaceEntry } from '@/content/schema/place';
-import { type ItemCollection, itemExports } from '@/lib/content/collections';
+import { type ItemCollection, itemDefinitions } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
@@ -23,7 +23,7 @@ import { viewOf } from './views';
 
 /** The item of an entry, as if a collection had it. */
 const itemIn = (collection: ItemCollection, entry: object) =>
-  ({ ...entry, collection, type: itemExports[collection].type }) as ItemWithDialog;
+  ({ ...entry, collection, type: itemDefinitions[collection].type }) as ItemWithDialog;
 
 const page = { url: 'https://site.example/a', description: 'A', image: 'a.jpg' };
 

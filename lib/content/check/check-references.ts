@@ -3,7 +3,7 @@ import {
   activityCollections,
   type ContentKey,
   itemCollections,
-  itemExports,
+  itemDefinitions,
   packageCollections,
   parentRouteIn,
   placeCollections,
@@ -127,7 +127,7 @@ function checkFerryRoutes(content: Content): ContentIssue[] {
 function namespaceOf([first]: Path): string {
   const collection = itemCollections.find((candidate) => candidate === first);
   if (!collection) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
-  const { type } = itemExports[collection];
+  const { type } = itemDefinitions[collection];
   const hasDialog = !typesWithoutDialog.some((candidate) => candidate === type);
   return hasDialog ? 'item ' : `${parentRouteIn(collection)}/`;
 }

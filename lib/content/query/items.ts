@@ -3,7 +3,7 @@ import {
   type ItemCollection,
   type ItemTypeName,
   itemCollections,
-  itemExports,
+  itemDefinitions,
   parentRouteIn,
   routeIn,
 } from '@/lib/content/collections';
@@ -12,7 +12,7 @@ import { content } from './all-content';
 
 /** An entry of a collection, with its type and the name of its collection. */
 type CollectionItem<Name extends ItemCollection> = Name extends ItemCollection
-  ? Content[Name][number] & { type: (typeof itemExports)[Name]['type']; collection: Name }
+  ? Content[Name][number] & { type: (typeof itemDefinitions)[Name]['type']; collection: Name }
   : never;
 
 /** An entry with a page. Its `type` decides what the site shows of it (lib/item-types/). */
@@ -26,7 +26,7 @@ export type Activity = CollectionItem<(typeof activityCollections)[number]>;
 /** Every item of the site, in the order of the collections. */
 export const allItems: readonly Item[] = itemCollections.flatMap((collection) => {
   // TypeScript can't relate an entry to the name of its collection.
-  const { type } = itemExports[collection];
+  const { type } = itemDefinitions[collection];
   const entries: Content[ItemCollection][number][] = content[collection];
   return entries.map((entry) => ({ ...entry, type, collection }) as Item);
 });

@@ -1,4 +1,4 @@
-import { type ContentKey, contentExports } from '@/lib/content/collections';
+import { type ContentKey, contentDefinitions } from '@/lib/content/collections';
 import type { RawContent } from '@/lib/content/types';
 
 /** The path of a value: the name of its collection, then property names and indexes, as in posts, 0, title. */
@@ -21,7 +21,7 @@ export type ContentIssue = {
 
 /** Makes an issue about the value at a path. */
 export function issueAt(raw: RawContent, path: Path, problem: string, help?: string): ContentIssue {
-  const { file } = contentExports[path[0] as ContentKey];
+  const { file } = contentDefinitions[path[0] as ContentKey];
   return { file, path, text: `${describePath(raw, path)} ${problem}`, help };
 }
 
