@@ -36,7 +36,7 @@ export default function HomePage() {
         {...pages.ferries.ferryOperators}
         surface="sand"
         items={itemsOfType('ferryOperator')}
-        textHidden
+        hideText
       />
       <FerryRoutes />
       <WhyChoose />

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(routes.compare);
 export default function ComparePage() {
   return (
     <>
-      <PageBanner route={routes.compare} {...pages.compare.banner} imageHidden />
+      <PageBanner route={routes.compare} {...pages.compare.banner} hideImage />
       <Comparison />
     </>
   );

@@ -44,9 +44,9 @@ export default function FerriesPage() {
         {...ferryOperators}
         surface="sand"
         items={itemsOfType('ferryOperator')}
-        allShown
+        showAll
       />
-      <FerryRoutes rulesShown />
+      <FerryRoutes showRules />
       <FerryOperatorTable />
       <Section labelledBy={anchors.ferries.weather}>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-text-panel">

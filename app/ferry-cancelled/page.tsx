@@ -12,7 +12,7 @@ export default function FerryCancelledPage() {
   const { banner, ask } = pages.ferryCancelled;
   return (
     <>
-      <PageBanner route={routes.ferryCancelled} {...banner} imageHidden />
+      <PageBanner route={routes.ferryCancelled} {...banner} hideImage />
       <FerryCancelled />
       <Section>
         <EnquirySection formName="ferry" {...ask} urgent />

@@ -14,7 +14,7 @@ export default function MapPage() {
   const { banner, list } = pages.map;
   return (
     <>
-      <PageBanner route={routes.map} {...banner} imageHidden />
+      <PageBanner route={routes.map} {...banner} hideImage />
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">

@@ -18,7 +18,7 @@ export default function OfflinePage() {
   const { banner, list, ask } = pages.offline;
   return (
     <>
-      <PageBanner {...banner} imageHidden>
+      <PageBanner {...banner} hideImage>
         {/* biome-ignore lint/a11y/useValidAnchor: retries the address that failed to load, with its query */}
         <a href="" className={`${buttonStyle('onBrand')} mt-6`}>
           {labels.offline.again}

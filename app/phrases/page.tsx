@@ -13,7 +13,7 @@ export const metadata = pageMetadata(routes.phrases);
 export default function PhrasesPage() {
   return (
     <>
-      <PageBanner route={routes.phrases} {...pages.phrases.banner} imageHidden />
+      <PageBanner route={routes.phrases} {...pages.phrases.banner} hideImage />
       <Container className="space-y-12 py-8 md:py-12">
         {phrases.groups.map(({ heading, phrases: inGroup }) => (
           <section key={heading} className="gap-x-16 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">

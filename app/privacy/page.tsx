@@ -21,7 +21,7 @@ export default function PrivacyPage() {
   const { summary, forms, sections, responsible, updated } = privacy;
   return (
     <>
-      <PageBanner route={routes.privacy} {...pages.privacy.banner} imageHidden />
+      <PageBanner route={routes.privacy} {...pages.privacy.banner} hideImage />
       <PageWithContents
         entries={[{ id: summaryId, heading: summary.heading }, forms, ...sections, responsible]}
         updated={updated}

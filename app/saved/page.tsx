@@ -19,7 +19,7 @@ export default function SavedPage() {
   const links = [...empty.links, { label: labels.packages.compare, href: routes.compare }];
   return (
     <>
-      <PageBanner {...banner} imageHidden />
+      <PageBanner {...banner} hideImage />
       <Container className="py-10 md:py-16">
         <div className="hidden max-w-text noscript:block">
           <p>{noScripts}</p>

@@ -14,7 +14,7 @@ export default function SearchPage() {
   const messages = { field, examples, status, results, next };
   return (
     <>
-      <PageBanner route={routes.search} {...banner} imageHidden />
+      <PageBanner route={routes.search} {...banner} hideImage />
       <Container className="py-6 md:py-10">
         <Island name="search" when="immediately" component={Search} props={{ messages }} />
         <section aria-labelledby="whole-site" className="mt-12">

@@ -14,7 +14,7 @@ type Props = {
   lead?: string | undefined;
   image?: Image;
   /** Leaves out the picture, so that the content starts on the first screen. */
-  imageHidden?: boolean;
+  hideImage?: boolean;
   /** The last step of the breadcrumb. */
   crumb: string;
   /** The first step, by default HOME with its link. */
@@ -32,7 +32,7 @@ type Props = {
 
 /** The top of a page: picture, breadcrumb, heading and lead, with structured data for search engines. */
 export function PageBanner(props: Props) {
-  const { route, heading, label, lead, image, imageHidden, crumb, parent, imageSize, compact } =
+  const { route, heading, label, lead, image, hideImage, crumb, parent, imageSize, compact } =
     props;
   const isCard = imageSize === 'card';
   const text = (
@@ -45,7 +45,7 @@ export function PageBanner(props: Props) {
       {props.children}
     </>
   );
-  if (!image || imageHidden) {
+  if (!image || hideImage) {
     return (
       <div className="bg-brand pt-header text-paper print:pt-0">
         <Container className="py-6 md:py-14">{text}</Container>

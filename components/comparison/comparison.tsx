@@ -42,7 +42,7 @@ export function Comparison() {
         <LinkedNames text={`${hotels} `} />
         <ExampleTag entries={[...hotelClasses, ...packagePrices]} />
       </p>
-      <DayForm id="arrive" className="mt-6" datesAnnounced />
+      <DayForm id="arrive" className="mt-6" announceDates />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section aria-label={caption} tabIndex={0} className="comparison relative mt-8">
         <DataTable

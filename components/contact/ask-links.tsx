@@ -55,17 +55,17 @@ export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps)
 type AskProps = {
   item: NamedItem;
   /** Whether to hide the call on small screens, where the contact bar has one. */
-  callHiddenOnPhones?: boolean;
+  hideCallOnPhones?: boolean;
 };
 
 /** Quick ways to ask about an item: a chat whose message names it, and a call. */
-export function AskLinks({ item, callHiddenOnPhones = false }: AskProps) {
+export function AskLinks({ item, hideCallOnPhones = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
       <ChatLink item={item} className={textLinkStyle}>
         {labels.contact.chatWithUs}
       </ChatLink>
-      <span className={callHiddenOnPhones ? 'max-wide:hidden' : undefined}>
+      <span className={hideCallOnPhones ? 'max-wide:hidden' : undefined}>
         {` ${labels.contact.orCall} `}
         <a href={telHref(phone)} className={`${textLinkStyle} tabular`}>
           {phone}

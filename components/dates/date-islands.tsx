@@ -17,12 +17,12 @@ type FormProps = {
   id: string;
   className?: string;
   /** Whether the dates appear in a list of trips. They may be out of view, so the form announces them. */
-  datesAnnounced?: boolean;
+  announceDates?: boolean;
   children?: ReactNode;
 };
 
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
-export function DayForm({ id, className = '', datesAnnounced, children }: FormProps) {
+export function DayForm({ id, className = '', announceDates, children }: FormProps) {
   const { loadingFailed, datesShown } = messages;
   return (
     <Island<DayFormMessages>
@@ -30,7 +30,7 @@ export function DayForm({ id, className = '', datesAnnounced, children }: FormPr
       name="day-form"
       when="immediately"
       className={`print:hidden ${className}`}
-      props={{ loadingFailed, datesShown: datesAnnounced ? datesShown : '' }}
+      props={{ loadingFailed, datesShown: announceDates ? datesShown : '' }}
     >
       <label htmlFor={id} className="block text-label font-semibold text-lagoon uppercase">
         {messages.arrival}

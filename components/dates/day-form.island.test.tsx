@@ -61,7 +61,7 @@ function openList(code: Partial<typeof islands> = {}) {
   // In the next test, it would start the islands again with the code of this one.
   jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation();
   const parts = [
-    <DayForm key="form" id="arrive" datesAnnounced />,
+    <DayForm key="form" id="arrive" announceDates />,
     <DateLineIsland key="line" item={item} />,
     <DayByDayIsland key="days" item={item} />,
   ];

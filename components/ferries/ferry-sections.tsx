@@ -16,12 +16,12 @@ import { asSentence } from '@/lib/text/sentence';
 
 const { ferryOperators, ferryRoutes } = pages.ferries;
 
-/** The ferry routes with a note about their times or, with `rulesShown`, the rules of all routes. */
-export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
+/** The ferry routes with a note about their times or, with `showRules`, the rules of all routes. */
+export function FerryRoutes({ showRules = false }: { showRules?: boolean }) {
   return (
     <Section surface="brand" labelledBy={anchors.ferries.routes}>
       <SectionHeading id={anchors.ferries.routes} {...ferryRoutes} className="mb-6" />
-      {!rulesShown && (
+      {!showRules && (
         <p className="-mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <span className="text-lead text-paper/85">{asSentence(ferryRules.timeOnBoard.note)}</span>
           <a
@@ -34,10 +34,10 @@ export function FerryRoutes({ rulesShown = false }: { rulesShown?: boolean }) {
       )}
       <div className="card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8">
         {itemsOfType('ferryRoute').map((item) => (
-          <ItemCard key={item.slug} item={item} horizontal textHidden={!rulesShown} />
+          <ItemCard key={item.slug} item={item} horizontal hideText={!showRules} />
         ))}
       </div>
-      {rulesShown && <FerryRules />}
+      {showRules && <FerryRules />}
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export type CardSectionProps = {
   /** Whether the heading comes before or after the cards. */
   headingAt?: 'start' | 'end';
   /** Whether all cards are shown at once on phones. */
-  allShown?: boolean;
+  showAll?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
   /** If it is empty, nothing is rendered. */
@@ -41,10 +41,10 @@ const besideFour = {
 const shownOnPhones = 4;
 
 export function CardSection(props: CardSectionProps) {
-  const { surface = 'paper', headingAt = 'start', allShown, children, items, ...heading } = props;
+  const { surface = 'paper', headingAt = 'start', showAll, children, items, ...heading } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
-  const shown = count > shownOnPhones + 1 && !allShown ? shownOnPhones : count;
+  const shown = count > shownOnPhones + 1 && !showAll ? shownOnPhones : count;
   if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={props.id}>

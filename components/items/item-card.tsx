@@ -33,7 +33,7 @@ type Props = {
   /** Puts the picture beside the text on wide screens too. The card is then as wide as its column. */
   horizontal?: boolean;
   /** Leaves out its text. */
-  textHidden?: boolean | undefined;
+  hideText?: boolean | undefined;
 };
 
 /**
@@ -41,7 +41,7 @@ type Props = {
  * item's dialog instead (`data-dialog`). In a list on a phone, cards are rows (item-card.css), and those with a line
  * below the heading show no text, except packages.
  */
-export function ItemCard({ item, horizontal, textHidden }: Props) {
+export function ItemCard({ item, horizontal, hideText }: Props) {
   const view = viewOf(item);
   const { route, cardHeading } = view;
   const { subtitle, text, detailsLabel } = view.card;
@@ -68,7 +68,7 @@ export function ItemCard({ item, horizontal, textHidden }: Props) {
           <h3 className="text-card">{keepBracketsTogether(cardHeading)}</h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
-        {!textHidden && (
+        {!hideText && (
           <p className={`text-base leading-snug ${subtitle && !isPackage ? 'in-list:hidden' : ''}`}>
             {text}
           </p>

@@ -140,7 +140,7 @@ export function ItemPanel({ view, examples = [] }: PanelProps) {
       )}
       <EnquiryLink item={view} />
       <SaveButton view={view} className="min-h-12 px-5" />
-      <AskLinks item={view} callHiddenOnPhones />
+      <AskLinks item={view} hideCallOnPhones />
       {links.length > 0 && (
         <nav aria-label={labels.items.seeAlso} className="w-full">
           <LinkList links={links} />

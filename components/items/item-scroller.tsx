@@ -4,14 +4,14 @@ import { ItemCard } from './item-card';
 import { LinkedNames } from './linked-names';
 import { Scroller } from './scroller';
 
-type Props = Omit<CardSectionProps, 'headingAt' | 'allShown'> & {
+type Props = Omit<CardSectionProps, 'headingAt' | 'showAll'> & {
   /** Whether the cards leave out their text. */
-  textHidden?: boolean;
+  hideText?: boolean;
 };
 
 /** A heading and a scrolling row of cards, for pages with many lists. */
 export function ItemScroller(props: Props) {
-  const { surface = 'paper', textHidden, items, children, ...heading } = props;
+  const { surface = 'paper', hideText, items, children, ...heading } = props;
   if (items.length === 0) return null;
   const lead = props.lead && <LinkedNames text={props.lead} />;
   return (
@@ -20,7 +20,7 @@ export function ItemScroller(props: Props) {
         <SectionHeading {...heading} lead={lead} className="md:pr-28" />
         <Scroller name={props.heading}>
           {items.map((item) => (
-            <ItemCard key={item.slug} item={item} textHidden={textHidden} />
+            <ItemCard key={item.slug} item={item} hideText={hideText} />
           ))}
         </Scroller>
         {children}
