@@ -2,10 +2,6 @@ import type { About } from './schema/page';
 
 // The page about the company. The order here is the order on the site.
 export const about: About = {
-  image: {
-    src: '/images/about/port-blair-harbour.svg',
-    alt: 'Fishing boats and a white ferry lie in a hill-ringed harbour in the gold of late afternoon',
-  },
   // How you began, told above the people in people.ts.
   // This is an example: enter your own, and delete `example: true`.
   story: [
@@ -20,6 +16,10 @@ export const about: About = {
       paragraphs: [
         'The sea almond grows where the sand ends. Its leaves turn red before they fall, and its nuts float from island to island and take root where they land.',
       ],
+      image: {
+        src: '/images/about/port-blair-harbour.svg',
+        alt: 'Fishing boats and a white ferry lie in a hill-ringed harbour in the gold of late afternoon',
+      },
     },
     {
       label: 'Luck and the sea',

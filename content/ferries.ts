@@ -20,7 +20,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     ],
     ownership: 'private',
     rules: {
-      classes: 'Premium, Deluxe and Royal',
+      seatClasses: 'Premium, Deluxe and Royal',
       children: 'Free below age one',
       refund: 'In full, as a rule, when Makruzz or the weather cancels',
     },
@@ -178,7 +178,7 @@ export const ferryRules: FerryRules = {
     label: 'Refund',
     text: 'In full, as a rule, if it’s cancelled; little if you cancel in the last two days',
   },
-  classes: { label: 'Classes', text: '{classes} on {operator}' },
+  seatClasses: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',
 };
 

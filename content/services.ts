@@ -1,8 +1,8 @@
 import type { ServiceEntry } from './schema/page';
 
 // The company's services, one page each. `paragraph` is the lead, the sections follow it, and `related` lists the pages
-// of related items. With `addTo`, an `amount` is added to the price of a package: -1600 is ₹1,600 less. The order here is
-// the order on the site.
+// of related items. With `addToPriceOf`, an `amount` is added to the price of a package: -1600 is ₹1,600 less. The order
+// here is the order on the site.
 export const services: ServiceEntry[] = [
   {
     slug: 'touroperator',
@@ -22,9 +22,9 @@ export const services: ServiceEntry[] = [
           'Eight friends: {plan:friends.tripPrice} in four rooms',
         ],
         prices: [
-          { name: '“For three generations”, for friends or a large family', addTo: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
-          { name: 'Companies, “Island Hopping” with a meeting room', addTo: 'island-hopping', amount: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
-          { name: 'Schools, “Island Hopping” with all meals', addTo: 'island-hopping', amount: -5000, per: 'a child, for 24 or more' },
+          { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
+          { name: 'Companies, “Island Hopping” with a meeting room', addToPriceOf: 'island-hopping', amount: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
+          { name: 'Schools, “Island Hopping” with all meals', addToPriceOf: 'island-hopping', amount: -5000, per: 'a child, for 24 or more' },
         ],
         example: true,
       },

@@ -11,9 +11,9 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.about);
 
-/** The team, what guests can rely on, and sections. The first has a picture; the third is on sand. */
+/** The team, what guests can rely on, and sections about the company, every other one on sand. */
 export default function AboutPage() {
-  const { sections, image, principles } = about;
+  const { sections, principles } = about;
   return (
     <>
       <PageBanner route={routes.about} {...pages.about.banner} />
@@ -27,9 +27,9 @@ export default function AboutPage() {
           className="md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
         />
       </Section>
-      {sections.map(({ label, heading, paragraphs = [], points, example }, index) => (
-        <Section key={heading} surface={index === 2 ? 'sand' : 'paper'}>
-          {/* Text goes beside the heading, points go in a row below it. */}
+      {sections.map(({ label, heading, paragraphs = [], points, image, example }, index) => (
+        <Section key={heading} surface={index % 2 === 0 ? 'paper' : 'sand'}>
+          {/* Paragraphs stand beside the heading, and points below it. */}
           <div
             className={`grid gap-8 ${points ? '' : 'md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16'}`}
           >
@@ -45,7 +45,7 @@ export default function AboutPage() {
               </div>
             )}
           </div>
-          {index === 0 && (
+          {image && (
             <Picture
               image={image}
               sizes="(min-width: 1280px) 1216px, calc(100vw - 40px)"

@@ -37,7 +37,7 @@ function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>)
         <h2 id="contents" className="text-label font-semibold text-lagoon uppercase font-sans">
           {labels.contents.onThisPage}
         </h2>
-        <Disclosure text={labels.contents.onThisPage}>
+        <Disclosure summary={labels.contents.onThisPage}>
           <ol className="mt-3 border-t border-line text-base">
             {entries.map(({ id, heading }) => (
               <li key={id} className="break-inside-avoid border-b border-line">

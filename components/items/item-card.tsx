@@ -15,7 +15,7 @@ const column = 'flex max-w-card flex-col xl:min-h-[510px]';
 const layouts = {
   wide: { card: column, picture: 'aspect-3/2 xl:aspect-5/4', sizes: cardPictureSizes },
   tall: { card: column, picture: 'h-[400px]', sizes: '600px' },
-  row: {
+  horizontal: {
     card: 'grid sm:max-md:grid-cols-[11rem_1fr] md:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1',
     picture: 'h-full md:max-xl:aspect-3/2',
     sizes: cardPictureSizes,
@@ -47,7 +47,7 @@ export function ItemCard({ item, horizontal, hideText }: Props) {
   const { subtitle, text, detailsLabel } = view.card;
   const isPackage = item.type === 'package';
   const usual = item.type === 'place' ? 'tall' : 'wide';
-  const { card, picture, sizes } = layouts[horizontal ? 'row' : usual];
+  const { card, picture, sizes } = layouts[horizontal ? 'horizontal' : usual];
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
   return (

@@ -40,13 +40,13 @@ type PageProps = {
 
 /** The page of any item but a package: banner, text and map with a panel beside them, and related items. */
 export function ItemPage({ view, sectionLinks, belowText, children }: PageProps) {
-  const { name, route, list, subtitle, hasMapBesideText } = view;
+  const { name, route, list: parent, subtitle, hasMapBesideText } = view;
   const mapData = view.mapData();
   const map = mapData && <ItemMap {...mapData} />;
-  const rows = view.related().filter(({ items }) => items.length > 0);
+  const lists = view.related().filter(({ items }) => items.length > 0);
   return (
     <article>
-      <ItemBanner view={view} label={list.heading}>
+      <ItemBanner view={view} label={parent.heading}>
         {subtitle && <p className="tabular mt-3 text-xl">{subtitle}</p>}
       </ItemBanner>
       {sectionLinks && (
@@ -76,8 +76,8 @@ export function ItemPage({ view, sectionLinks, belowText, children }: PageProps)
       </Container>
       {children}
       <div className="print:hidden">
-        {rows.map((row, index) => (
-          <RelatedSection key={row.id} {...row} surface={index % 2 === 0 ? 'brand' : 'paper'} />
+        {lists.map((list, index) => (
+          <RelatedSection key={list.id} {...list} surface={index % 2 === 0 ? 'brand' : 'paper'} />
         ))}
       </div>
       <EnquiryLink item={view} className={barActionStyle} />

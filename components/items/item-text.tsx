@@ -26,7 +26,7 @@ export function ItemText({ view, level, children }: Props) {
       <OpeningHoursNote route={route} heading={heading} />
       <Paragraphs texts={paragraphs.slice(0, shown)} />
       {shown < paragraphs.length && (
-        <Disclosure text={labels.general.more} of={heading}>
+        <Disclosure summary={labels.general.more} subject={heading}>
           <div className="space-y-6">
             <Paragraphs texts={paragraphs.slice(shown)} />
           </div>

@@ -20,7 +20,7 @@ export function Footer() {
             {navigation.footer.map(({ heading, links }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
-                <Disclosure text={heading}>
+                <Disclosure summary={heading}>
                   <ul>
                     <LinkItems links={links} />
                   </ul>

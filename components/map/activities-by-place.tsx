@@ -33,7 +33,7 @@ export function ActivitiesByPlace() {
               </h3>
             </div>
             {activities.length > 0 && (
-              <Disclosure text={activities.length} of={name}>
+              <Disclosure summary={activities.length} subject={name}>
                 <ul className="mt-2">
                   <LinkItems
                     links={activities.map((item) => ({

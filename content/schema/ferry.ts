@@ -38,7 +38,7 @@ export const operatorSchema = z.strictObject({
     .enum(['private', 'government'])
     .describe('private or government, because they use different jetties'),
   rules: z
-    .strictObject({ checkIn: line, classes: line, luggage: line, children: line, refund: line })
+    .strictObject({ checkIn: line, seatClasses: line, luggage: line, children: line, refund: line })
     .partial()
     .optional()
     .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
@@ -97,7 +97,7 @@ export const ferryRulesSchema = z.strictObject({
   luggage: rule,
   children: rule,
   refund: rule,
-  classes: rule.describe('the classes of an operator, with {classes} and {operator}'),
+  seatClasses: rule.describe('the classes of an operator, with {classes} and {operator}'),
   checked,
 });
 

@@ -55,11 +55,11 @@ const aboutSection = z.strictObject({
   points: list(aboutPoint, 2, 3)
     .optional()
     .describe('2 or 3 points instead of paragraphs: { heading, paragraph }'),
+  image: image.optional().describe('a picture below the text'),
 });
 
 /** The page about the company: its people, how it works, and its principles. */
 export const aboutSchema = z.strictObject({
-  image,
   story: paragraphs.describe('how the company began, told above the people who answer'),
   example,
   sections: list(aboutSection, 3, 5).describe('3 to 5 sections: { label, heading, paragraphs }'),
@@ -127,14 +127,14 @@ const servicePrice = z.strictObject({
   name: shortText,
   amount: integer(-99_999, 999_999),
   per: shortText,
-  addTo: reference('package').optional(),
+  addToPriceOf: reference('package').optional(),
 });
 
 const serviceSection = z.strictObject({
   heading: shortText,
   paragraphs: paragraphs.max(4).optional().describe('0 to 4 short paragraphs'),
   prices: optionalList(servicePrice, 8).describe(
-    "prices in ₹: { name: 'A car with four seats', amount: 3200, per: 'a day' }; with addTo, the amount is added to the price of this package",
+    "prices in ₹: { name: 'A car with four seats', amount: 3200, per: 'a day' }; with addToPriceOf, the amount is added to the price of this package",
   ),
   example,
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),

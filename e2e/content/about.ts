@@ -2,10 +2,10 @@ import type { About } from '@/content/schema/page';
 import { image } from '@/test/factories';
 
 export const about: About = {
-  image,
   story: ['We began with one boat.'],
-  sections: ['Who', 'How', 'Why'].map((label) => ({
+  sections: ['Who', 'How', 'Why'].map((label, index) => ({
     label,
+    ...(index === 0 && { image }),
     heading: `${label} we are`,
     paragraphs: [`${label}: the first paragraph.`, `${label}: the second one.`],
   })),

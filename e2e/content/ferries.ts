@@ -8,7 +8,7 @@ export const ferryOperators = [
     slug: 'green-line',
     name: 'Green Line',
     ownership: 'government',
-    rules: { classes: 'Deck' },
+    rules: { seatClasses: 'Deck' },
     ferryRoutes: ['port-blair-to-north-island'],
     schedules: [],
   }),
@@ -45,7 +45,7 @@ export const ferryRules: FerryRules = {
   luggage: rule('Luggage'),
   children: rule('Children'),
   refund: rule('Refund'),
-  classes: { label: 'Classes', text: '{classes} on {operator}' },
+  seatClasses: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-01-10',
 };
 

@@ -58,8 +58,8 @@ export function factsOfAllFerryRoutes(): TextFact[] {
       .map((harbour) => ({ ...jettyOf(harbour), label: harbour.name })),
     checkInFact(),
     ...itemsOfType('ferryOperator').flatMap(({ name, rules }) =>
-      rules?.classes
-        ? fillFact(ferryRules.classes, { classes: rules.classes, operator: name })
+      rules?.seatClasses
+        ? fillFact(ferryRules.seatClasses, { classes: rules.seatClasses, operator: name })
         : [],
     ),
   ];
@@ -90,7 +90,7 @@ export function ferryOperatorFacts(operator: FerryOperator): TextFact[] {
   const facts = [
     { label: labels.ferries.leavesFrom, value: jetties.join('; ') },
     ruleOf(operator, 'checkIn'),
-    { label: ferryRules.classes.label, value: rules?.classes ?? '' },
+    { label: ferryRules.seatClasses.label, value: rules?.seatClasses ?? '' },
     ruleOf(operator, 'luggage'),
     ruleOf(operator, 'children'),
     ruleOf(operator, 'refund'),

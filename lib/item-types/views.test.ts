@@ -104,7 +104,7 @@ test('a beach and a sight: where they are, what is near but no sport, and an att
 });
 
 test('an operator: its jetty, its own rules and those of all, its routes on the map', () => {
-  const rules = { classes: 'Deck', refund: 'None.' };
+  const rules = { seatClasses: 'Deck', refund: 'None.' };
   const item = itemIn('ferryOperators', makeFerryOperator({ ownership: 'government', rules }));
   const { facts, highlighted } = pageOf(item);
   expect(highlighted).toEqual(['port-blair', 'north-island']);

@@ -43,9 +43,9 @@ export function packagesTaking(ferryRoute: string): Package[] {
   );
 }
 
-/** A service's price as a fact: ₹3,200 a day. With `addTo`, the amount is added to the price of a package. */
-export function servicePriceFact({ name, amount, addTo, per }: ServicePrice) {
-  const item = addTo && findItem('package', addTo);
+/** A service's price as a fact: ₹3,200 a day. With `addToPriceOf`, the amount is added to the price of a package. */
+export function servicePriceFact({ name, amount, addToPriceOf, per }: ServicePrice) {
+  const item = addToPriceOf && findItem('package', addToPriceOf);
   return {
     label: name,
     value: `${formatRupees(item ? item.price.now + amount : amount)} ${per}`,
