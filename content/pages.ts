@@ -276,7 +276,7 @@ export const pages = {
       kind: 'Water sports',
       lead: 'You can do most of these without swimming. Do them early in your trip, so that there’s another day if it’s windy.',
     },
-    activities: 'All activities, with prices',
+    leisureServices: 'All activities, with prices',
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
@@ -863,7 +863,7 @@ export const pages = {
     kinds: {
       services: 'Services',
       // Such as /scubadiving (services.ts).
-      activityServices: 'Activities',
+      leisureServices: 'Activities',
       question: 'Questions',
       term: 'Prices and terms',
       guide: 'Before you travel',

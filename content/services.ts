@@ -313,8 +313,8 @@ export const services: ServiceEntry[] = [
   },
 ];
 
-// Activities in, on and above the water, one page each. The order here is the order on the site.
-export const activityServices: ServiceEntry[] = [
+// Services for leisure, such as diving, one page each. The order here is the order on the site.
+export const leisureServices: ServiceEntry[] = [
   {
     slug: 'scubadiving',
     updated: '2026-11-30',

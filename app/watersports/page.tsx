@@ -8,14 +8,14 @@ import { routes } from '@/lib/routes/routes';
 export const metadata = pageMetadata(routes.sports);
 
 export default function SportsPage() {
-  const { banner, sports, activities, beaches } = pages.sports;
+  const { banner, sports, leisureServices, beaches } = pages.sports;
   return (
     <>
       <PageBanner route={routes.sports} {...banner} compact />
       <CardSection id="trending-activities" {...sports} items={itemsOfType('sport')}>
-        <h3 className="mt-10 text-card">{activities}</h3>
+        <h3 className="mt-10 text-card">{leisureServices}</h3>
         <ul className="mt-4 flex flex-wrap gap-3">
-          {itemsInCollection('activityServices').map((item) => (
+          {itemsInCollection('leisureServices').map((item) => (
             <li key={item.slug}>
               <a
                 href={routeOf(item)}

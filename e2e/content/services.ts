@@ -2,7 +2,7 @@ import { makeService } from '@/test/factories';
 
 export const services = [makeService()];
 
-export const activityServices = [
+export const leisureServices = [
   makeService({
     slug: 'scubadiving',
     name: 'Scuba Diving',

@@ -65,7 +65,7 @@ export const itemDefinitions = {
   sights: itemList('content/activities.ts', place.activitySchema, 'sight', 'sights'),
   posts: itemList('content/posts.ts', postSchema, 'post', 'posts'),
   services: itemList('content/services.ts', page.serviceSchema, 'service', ''),
-  activityServices: itemList('content/services.ts', page.serviceSchema, 'service', ''),
+  leisureServices: itemList('content/services.ts', page.serviceSchema, 'service', ''),
 };
 
 /**

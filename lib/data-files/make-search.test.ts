@@ -21,7 +21,7 @@ test('a record is also found by the words of its list and of the places that it 
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
   const { kinds } = pages.search;
   const text = expect.stringContaining('Helmet walk, ₹4,000');
-  expect(at('/scubadiving')).toMatchObject({ kind: kinds.activityServices, text });
+  expect(at('/scubadiving')).toMatchObject({ kind: kinds.leisureServices, text });
 });
 
 test('only with a word such as "cancelled", an operator finds the page for cancelled ferries first', () => {
