@@ -31,7 +31,7 @@ export async function prepareContent(): Promise<void> {
     const count = issues.length === 1 ? '1 mistake' : `${issues.length} mistakes`;
     const first = issues.length > 10 ? ', of which the first 10 are shown' : '';
     console.error(
-      `${shown}\n\nThe content has ${count}${first}. Edit the files, then run: npm run check:content`,
+      `${shown}\n\nThe content has ${count}${first}. "npm run check:content" checks it again.`,
     );
     process.exit(1);
   }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { filesIn } from './files-in.mjs';
 import { testConfig, testEnvironment, testSite } from './test-site.mjs';
 
-/** @typedef {{ ok: boolean, output: string }} Result whether a command succeeded, and its output */
+/** @typedef {{ ok: boolean, output: string, outcome?: string }} Result `outcome`: why a step had nothing to do */
 
 /**
  * Runs a shell command and waits for it.
@@ -34,9 +34,9 @@ export async function run(command, env = {}) {
 export async function step(name, work) {
   console.log(`${name} …`);
   const startedAt = performance.now();
-  const { ok, output } = await work();
+  const { ok, output, outcome = ok ? 'done' : 'failed' } = await work();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`${name}: ${ok ? 'done' : 'failed'}, ${seconds} s`);
+  console.log(`${name}: ${outcome}, ${seconds} s`);
   if (!ok) console.log(output);
   return ok;
 }
@@ -47,7 +47,7 @@ export const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8')
 /** Ends the process with a message if a folder has no built site. @param {string} folder */
 export function requireSite(folder) {
   if (existsSync(`${folder}/index.html`)) return;
-  console.error(`There is no site in the folder ${folder}. "npm run build" builds one into out.`);
+  console.error(`There is no built site in ${folder}. "npm run build" writes it into out.`);
   process.exit(1);
 }
 
@@ -107,7 +107,8 @@ export async function buildSite(site) {
   // `npm run build` writes another build.json into the same folder.
   const describeBuild = () => source + readText(`${site === 'test' ? testSite : 'out'}/build.json`);
   const lastBuild = `.generated/build-${site}`;
-  if (readText(lastBuild) === describeBuild()) return { ok: true, output: '' };
+  if (readText(lastBuild) === describeBuild())
+    return { ok: true, output: '', outcome: 'up to date' };
   const result = await run('npm run --silent build', env);
   mkdirSync('.generated', { recursive: true });
   if (result.ok) writeFileSync(lastBuild, describeBuild());
@@ -133,7 +134,7 @@ export async function findBrowser() {
  * @returns {Promise<Result>}
  */
 export async function installBrowser() {
-  if (await findBrowser()) return { ok: true, output: '' };
+  if (await findBrowser()) return { ok: true, output: '', outcome: 'already there' };
   const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
   const own = 'npx playwright install chromium';
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

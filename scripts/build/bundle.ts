@@ -47,7 +47,7 @@ export function codeOf({ outputFiles, metafile: { inputs, outputs } }: Compiled)
   const forbidden = Object.keys(inputs).find((file) => /^content\/(?!schema\/)|\/zod\//.test(file));
   if (forbidden) {
     const chain = importersOf(forbidden, inputs).join(', which is imported by ');
-    throw new Error(`Code for browsers must not include content or zod. It includes ${chain}.`);
+    throw new Error(`Code for browsers must not include ${chain}. Pass texts as props or as data.`);
   }
   const [start = '', output] =
     Object.entries(outputs).find(([, it]) => it.entryPoint === 'client/start.ts') ?? [];

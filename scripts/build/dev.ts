@@ -7,7 +7,6 @@ import { proxy } from 'hono/proxy';
 import { streamSSE } from 'hono/streaming';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { workerPath } from '@/lib/routes/file-paths';
-import { prepareContent } from '../prepare-content';
 import { inboxFolder, makeInbox } from '../serve/inbox';
 import { listen } from '../serve/listen';
 import { setUpMail } from '../steps.mjs';
@@ -16,7 +15,9 @@ import { startNext } from './next';
 import { rewritePage } from './rewrite-pages';
 
 // `npm run dev`: Next renders the pages on a free port, and a proxy rewrites them as the build does.
-await prepareContent();
+const check = ['--import', 'tsx', 'scripts/check-content.ts'];
+// A mistake doesn't stop the server. The browser shows it until it is corrected.
+spawnSync(process.execPath, check, { stdio: 'inherit' });
 setUpMail();
 const server = await makeDevServer(await startNext());
 console.log(`\nOpen ${await listen(server)}. It shows each change. To stop, press Ctrl+C.`);
@@ -46,7 +47,7 @@ onactivate = () => registration.unregister().then(() => clients.matchAll())
     let response = await render();
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     if (response.status >= 500) {
-      const report = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts']);
+      const report = spawnSync(process.execPath, check);
       if (report.status !== 0) return showError(c, `${report.stderr}`);
       // Perhaps only a new photograph was missing, and the check has just encoded it.
       response = await render();

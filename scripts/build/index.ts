@@ -24,7 +24,7 @@ const typeCheck = isTestSite()
   : run('next typegen && tsc --noEmit -p scripts/build');
 await prepareContent();
 const { ok, output } = await typeCheck;
-if (!ok) stop(`A type is wrong, or content/ lacks a text that the code uses.\n${output}`);
+if (!ok) stop(`Correct these types, or add the texts that content/ lacks:\n${output}`);
 
 // Pages contain this time, so that register-worker.ts can compare it with the build times of cached pages.
 const built = new Date().toISOString();
