@@ -6,7 +6,7 @@ import { labels } from '@/lib/content/query/all-content';
 import { findItem, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { pageMetadata } from '@/lib/pages/metadata';
 
-/** `page` is the slug of a service. Below it, in [page]/[item], the same segment is a list, such as packages. */
+/** Next has one name for this segment: here it is the slug of a service, in [page]/[item] a list such as packages. */
 type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;

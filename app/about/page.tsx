@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.about);
 
-/** The team, what guests can rely on, and sections about the company, every other one on sand. */
+/** Shows the team, what guests can rely on, and sections about the company, every second one on sand. */
 export default function AboutPage() {
   const { sections, principles } = about;
   return (

@@ -16,7 +16,7 @@ export const metadata = pageMetadata(routes.privacy);
 
 const summaryId = 'in-short';
 
-/** A summary, the forms, the full text, and the person responsible. */
+/** Shows a summary, the fields of all forms, the full text, and the person responsible. */
 export default function PrivacyPage() {
   const { summary, forms, sections, responsible, updated } = privacy;
   return (

@@ -54,7 +54,7 @@ export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps)
 
 type AskProps = {
   item: NamedItem;
-  /** Whether to hide the call on small screens, where the contact bar has one. */
+  /** Hides the call on small screens, where the contact bar has one. */
   hideCallOnPhones?: boolean;
 };
 

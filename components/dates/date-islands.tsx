@@ -16,7 +16,7 @@ const messages = labels.dates;
 type FormProps = {
   id: string;
   className?: string;
-  /** Whether the dates appear in a list of trips. They may be out of view, so the form announces them. */
+  /** Tells screen readers when dates appear in the list below, where they may be out of view. */
   announceDates?: boolean;
   children?: ReactNode;
 };

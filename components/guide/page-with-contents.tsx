@@ -26,10 +26,7 @@ export function PageWithContents({ children, ...contents }: Props) {
   );
 }
 
-/**
- * The table of contents, which is collapsed on phones, so that the text comes first, and the day of the last check or
- * change.
- */
+/** The table of contents, collapsed on phones so that the text comes first, and the day of the last check or change. */
 function TableOfContents({ entries, updated, checked }: Omit<Props, 'children'>) {
   return (
     <div className="lg:sticky lg:top-32 lg:self-start">

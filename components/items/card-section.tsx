@@ -20,7 +20,7 @@ export type CardSectionProps = {
   surface?: Surface;
   /** Whether the heading comes before or after the cards. */
   headingAt?: 'start' | 'end';
-  /** Whether all cards are shown at once on phones. */
+  /** Shows all cards at once on phones. */
   showAll?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Class names of the heading in three columns, by the number of cards in the last row. It fills the rest of it. */
+/** Class names of a heading in three columns, by the number of cards in the last row. It takes up the rest of it. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
 /** Class names of the heading beside four cards. The cards fill two columns, and the heading the third. */
@@ -64,15 +64,15 @@ type HeadingProps = Pick<CardSectionProps, 'id' | 'label' | 'heading' | 'lead' |
   count: number;
 };
 
-/** The picture below the heading fills the height of the cards, but doesn't add to it on wide screens. */
+/** The class names of a picture that fills the height of the cards beside it. On wide screens, it doesn't add to it. */
 const pictureStyle =
   'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover md:max-xl:min-h-48';
 
-/** The heading, in the cells of the grid that the cards leave free. The last row then ends with a card. */
+/** The heading. It takes up the cells of the grid that the cards leave free, so the last row ends with a card. */
 function HeadingCell({ headingAt, count, image, lead, ...heading }: HeadingProps) {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   const onDesktop = count === 4 ? besideFour[headingAt] : spans[count % 3];
-  // There is only a height to fill if cards are beside the heading.
+  // Without cards beside the heading, there is no height to fill.
   const pictureOnTablet = count % 2 === 0 ? '' : 'md:max-xl:block';
   const pictureOnDesktop = count % 3 === 0 ? '' : 'xl:block';
   return (

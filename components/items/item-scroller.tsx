@@ -5,7 +5,7 @@ import { LinkedNames } from './linked-names';
 import { Scroller } from './scroller';
 
 type Props = Omit<CardSectionProps, 'headingAt' | 'showAll'> & {
-  /** Whether the cards leave out their text. */
+  /** Leaves out the text of the cards. */
   hideText?: boolean;
 };
 

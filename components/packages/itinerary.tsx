@@ -33,7 +33,7 @@ export function Itinerary({ item }: { item: Package }) {
   );
 }
 
-/** Says who plans a trip, because the texts of its page are written by that person. */
+/** Names the person who plans a package, and who writes the texts of its page. */
 export function Planner({ name }: Pick<Package['planner'], 'name'>) {
   return (
     <p className="text-base text-quiet">
@@ -45,7 +45,7 @@ export function Planner({ name }: Pick<Package['planner'], 'name'>) {
   );
 }
 
-/** A quote from the person who plans a trip. */
+/** A quote from the person who plans a package. */
 export function PlannerQuote({ name, quote }: Package['planner']) {
   return (
     <figure className="mt-10 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
@@ -55,11 +55,11 @@ export function PlannerQuote({ name, quote }: Package['planner']) {
   );
 }
 
-/** Says what changes on a trip if a storm stops a ferry, and which dangers its places have. */
+/** Says what changes if a storm stops a ferry of a package, and which dangers its places have. */
 export function Warnings({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  // The town is a third place.
+  // The third is the town.
   const staysAtTwoPlaces = new Set(nightPlaces).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [

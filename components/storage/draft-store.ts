@@ -17,7 +17,7 @@ export function makeDraftStore(formName: string) {
   return {
     /** @returns undefined if there is none */
     read: () => parseDraft(readText()),
-    /** Stores the draft. One without values is removed. */
+    /** Stores the draft, or removes it if it has no values. */
     set(draft: Draft): void {
       try {
         if (Object.keys(draft.values).length === 0) sessionStorage.removeItem(key);

@@ -62,6 +62,7 @@ export function subscribeToStored(name: StoredName, listener: () => void): () =>
 export type Store<Value> = ReturnType<typeof makeStore<Value>>;
 
 /**
+ * Makes a store: a value that the browser keeps as text.
  * @param parse makes the value from the stored text, which visitors can edit; null if nothing is stored
  * @param format makes the text to store; if it is empty, islands with `stored:` don't start (island.tsx)
  */

@@ -31,8 +31,8 @@ const optionalListOf = <T extends z.ZodType>(schema: T, max: number) =>
   z.array(schema).max(max).describe(`a list of ${max} at most; [] for none`);
 
 /**
- * Messages: the words of the interface. Their type comes from their file, so code that uses a missing one fails the
- * type check.
+ * Defines messages, which are words of the interface. Their type comes from their file, so the type checker finds code
+ * that uses a missing one.
  * @param schema the schema of everything else in the object
  */
 const messagesIn = <Messages extends object>(
@@ -69,7 +69,7 @@ export const itemDefinitions = {
 };
 
 /**
- * What the content files export, with file and schema: collections of entries, and single objects, such as `company`.
+ * What the content files export, with file and schema: collections, and single objects such as `company`.
  */
 export const contentDefinitions = {
   ...itemDefinitions,

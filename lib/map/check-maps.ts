@@ -8,7 +8,7 @@ import { wayTo } from './legs';
 import { type PageMaps, pageMapsOf } from './page-maps';
 
 /**
- * Finds errors in the maps.
+ * Finds places that no map names, legs that lead nowhere, and names and days that overlap or leave their map.
  * @param content the content after the check of references
  */
 export function checkMaps(content: Content): ContentIssue[] {

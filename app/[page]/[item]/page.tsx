@@ -10,7 +10,7 @@ type Props = { params: Promise<Params> };
 
 export const dynamicParams = false;
 
-/** The pages of all items that have a dialog: /packages/…, /topplaces/…, /cruise/… */
+/** The pages of all items, except services and posts: /packages/…, /topplaces/…, /cruise/… */
 export function generateStaticParams(): Params[] {
   return itemsWithDialog.map(routeOf).map((route) => {
     const [, page = '', item = ''] = route.split('/');

@@ -14,7 +14,7 @@ export const findBand = (rupees: number) => priceBands.find(({ to }) => rupees <
 
 const { honeymoonPackages, familyPackages, flagshipPackages } = pages.packages;
 
-/** The lists of packages. */
+/** How pages show each list of packages: its anchor, texts and surface. */
 export const packageLists = {
   honeymoonPackages: { id: 'honeymoon-packages', ...honeymoonPackages, surface: 'sand' },
   familyPackages: { id: 'family-packages', ...familyPackages, surface: 'paper' },
