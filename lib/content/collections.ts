@@ -111,6 +111,7 @@ export const contentDefinitions = {
   forms: { file: 'content/forms.ts', schema: formsSchema },
   formMessages: messagesIn<typeof files.formMessages>('content/messages/forms.ts'),
   labels: messagesIn<typeof files.labels>('content/messages/labels.ts'),
+  placeholders: messagesIn<typeof files.placeholders>('content/placeholders.ts'),
   synonyms: { file: 'content/synonyms.ts', schema: listOf(synonymsSchema) },
   spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
 };

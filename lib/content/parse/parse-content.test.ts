@@ -69,11 +69,11 @@ test.each<[path: string, value: unknown, said: string]>([
   ['sights.0.slug', 'north-island', 'but an entry of topPlaces already has this slug. Choose'],
   ['services.0.slug', 'contact', 'is "contact", but a page already has this slug.'],
   ['services.0.slug', 'robots', 'is "robots", but a file of the site already has this slug.'],
-  ['topPlaces.0.subtitle', '{count:place}', 'is not a variable. Did you mean count:places?'],
+  ['topPlaces.0.subtitle', '{count:place}', 'nothing fills in here. Did you mean count:places?'],
   ['topPlaces.0.subtitle', '{price-lowest}', 'Did you mean price:lowest?'],
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has a { without its partner.'],
-  ['topPlaces.0.subtitle', '{item}', 'has {item}, which is not a variable.'],
-  ['formMessages.issues.tooLong', '{lenght} of {}', 'Did you mean length?'],
+  ['labels.dates.busyPeriod', '{city}', 'has {city}, which nothing fills in here. It can be name.'],
+  ['formMessages.issues.tooLong', '{lenght} of {}', 'Did you mean length? It can be field,'],
   ['formMessages.sent', ' ', 'formMessages › sent is empty.'],
 ])('the reference %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));

@@ -1,0 +1,3 @@
+import { placeholders as real } from '../../content/placeholders';
+
+export const placeholders = real;
