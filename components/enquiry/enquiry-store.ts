@@ -4,7 +4,6 @@ import { makeDraftStore } from '@/components/storage/draft-store';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   type Enquiry,
-  type EnquiryPage,
   emptyEnquiry,
   type FormName,
   type FormsData,
@@ -21,7 +20,7 @@ import {
   type Result,
 } from '@/lib/enquiry/enquiry-state';
 import { templateFields } from '@/lib/enquiry/message';
-import { checkValues, type Values } from '@/lib/enquiry/validation';
+import { checkValues } from '@/lib/enquiry/validation';
 import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, readEntered, writeValues } from './enquiry-fields';
 import { readPage, subscribeToPage } from './read-page';
@@ -40,6 +39,7 @@ export class EnquiryStore {
   /** The form. While React replaces it, this is the removed one, whose fields still have their values. */
   private formElement: HTMLFormElement | null = null;
   private state: EnquiryState;
+  private readonly empty: Enquiry;
   private readonly listeners = new Set<() => void>();
   private readonly draftStore;
   /** Undefined until it has loaded. Enquiries are then without the choice. */
@@ -53,8 +53,8 @@ export class EnquiryStore {
   ) {
     this.formContent = formsData.forms[formName];
     this.draftStore = makeDraftStore(formName);
-    const enquiry = emptyEnquiry(formName, formsData);
-    this.state = { status: 'loading', enquiry, issues: [], uncertainMails: [] };
+    this.empty = emptyEnquiry(formName, formsData);
+    this.state = { status: 'loading', enquiry: this.empty, issues: [], uncertainMails: [] };
   }
 
   /** @returns the state after the last event */
@@ -124,40 +124,37 @@ export class EnquiryStore {
     }
   }
 
-  /**
-   * Computes the state after an event from what the fields and the page contain now. Shows it in the fields and to the
-   * listeners, and stores the draft.
-   */
+  /** Computes the state after an event. Shows it in the fields and to the listeners, and stores the draft. */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const previous = this.state;
+    const enquiry = this.readEnquiry(previous, event);
+    const { messages } = this.formsData;
+    const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
+    this.state = nextState(previous, event, enquiry, issues);
+    const isSent = this.state.status === 'sent';
+    if (isSent) this.state = { ...this.state, enquiry: this.empty };
+    writeValues(this.formElement, this.state.enquiry);
+    this.draftStore.set(draftOf(this.state));
+    for (const listener of this.listeners) listener();
+    // Clear the choice that was sent, but keep the party: it also applies to other trips.
+    if (isSent && previous.status !== 'sent' && includesChoice(this.formName) && this.tariff)
+      changeChoice({ hotelClass: undefined, extras: [] });
+    return this.state;
+  }
+
+  /** @returns what would be sent now, from the fields, the page and the tariff */
+  private readEnquiry(previous: EnquiryState, event: EnquiryEvent): Enquiry {
     // While an answer may still arrive, a late tariff must not make the attempt look changed. The next attempt has it.
     const isPending = 'attempt' in previous && awaitsAnswer(previous);
     if (!isPending || event.type === 'submitted') this.tariff = readData('tariff');
-    // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
-    // replaces the draft.
     const { values, page } =
       event.type === 'opened'
         ? { ...event.draft }
         : { values: previous.enquiry.entered, page: previous.enquiry.page };
+    // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
+    // replaces the draft.
     const entered = { ...values, ...readEntered(this.formElement, previous.enquiry) };
-    const enquiry = this.enquiryOf(entered, page);
-    const { messages } = this.formsData;
-    const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
-    this.state = nextState(previous, event, enquiry, issues);
-    if (this.state.status === 'sent' && previous.status !== 'sent') {
-      // Clear what was sent, but keep the party: it also applies to other trips.
-      if (includesChoice(this.formName) && this.tariff)
-        changeChoice({ hotelClass: undefined, extras: [] });
-      this.state = { ...this.state, enquiry: this.enquiryOf({}) };
-    }
-    writeValues(this.formElement, this.state.enquiry);
-    this.draftStore.set(draftOf(this.state));
-    for (const listener of this.listeners) listener();
-    return this.state;
-  }
-
-  /** @param page the page of what was entered; as long as this is nothing, an enquiry is about the current page */
-  private enquiryOf(entered: Values, page?: EnquiryPage): Enquiry {
+    // As long as nothing is entered, an enquiry is about the current page.
     const hasText = Object.values(entered).some(Boolean);
     const context = readPage(this.tariff, hasText ? page : undefined);
     return makeEnquiry(this.formName, this.formsData, entered, context);
