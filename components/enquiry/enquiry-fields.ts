@@ -1,5 +1,4 @@
-import { cleanValue, type Enquiry } from '@/lib/enquiry/enquiry';
-import { incompleteDate } from '@/lib/enquiry/enquiry-state';
+import { cleanValue, type Enquiry, incompleteDate } from '@/lib/enquiry/enquiry';
 import type { Values } from '@/lib/enquiry/validation';
 
 /** The name of the field that only bots fill in. */

@@ -91,6 +91,14 @@ test.each([
   ['open, send, 1 noAnswer, edit, send email, 1 sent', 'sentBeforeChanges, earlier sent'],
 ])('%s: %s', (story, state) => expect(tell(story)).toBe(state));
 
-test.each(['{', '{"values":{"name":5}}', '{"values":{},"page":{}}'])('%s is no draft', (text) => {
-  expect(parseDraft(text)).toBeUndefined();
+test.each([
+  ['{', undefined],
+  ['{"values":{"name":5}}', undefined],
+  ['{"values":{},"page":{},"uncertainMails":"A"}', { values: {}, uncertainMails: [] }],
+  [
+    '{"values":{},"page":{"url":"https://a.in","package":{"name":5}},"uncertainMails":[5]}',
+    { values: {}, uncertainMails: [] },
+  ],
+])('of the stored draft %s, the valid parts are kept', (text, draft) => {
+  expect(parseDraft(text)).toEqual(draft);
 });

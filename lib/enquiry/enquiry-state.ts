@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/text/parse-json';
-import type { Enquiry, EnquiryPage } from './enquiry';
+import { type Enquiry, type EnquiryPage, incompleteDate } from './enquiry';
 import { templateFields } from './message';
 import type { FormMessages, Issue, Values } from './validation';
 
@@ -19,9 +19,6 @@ type EarlierAttempts = {
 
 /** What the visitor has entered into a form and not sent, the page that it is about, and why it was not sent. */
 export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage; reason?: Reason };
-
-/** Stands for a half-typed date, whose text browsers do not report. It is not a valid day. */
-export const incompleteDate = '...';
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
@@ -147,15 +144,17 @@ export function draftOf(state: EnquiryState): Draft {
 }
 
 /**
- * Parses a stored draft, which visitors can edit, and which an older version of this site may have stored.
- * @returns undefined if there is none, its values aren't texts, or its page has no URL
+ * Parses a stored draft, which visitors can edit. Leaves out a page and mails that are not valid.
+ * @returns undefined if there is none, or its values aren't texts
  */
 export function parseDraft(text: string | null): Draft | undefined {
-  const draft: Partial<Draft> = Object(parseJson(text));
-  const { values, page, uncertainMails = [] } = draft;
-  if (!values || Object.values(values).some((value) => typeof value !== 'string')) return undefined;
-  if (page && !/^https?:\/\/\w/.test(page.url)) return undefined;
-  return { ...draft, values, uncertainMails };
+  const isText = (value: unknown) => typeof value === 'string';
+  const { page, uncertainMails, ...draft } = Object(parseJson(text));
+  if (!draft.values || !Object.values(draft.values).every(isText)) return undefined;
+  const { url, package: item } = Object(page);
+  const isPage = /^https?:\/\/\w/.test(url) && isText(item?.name ?? '');
+  const mails = Array.isArray(uncertainMails) ? uncertainMails.filter(isText) : [];
+  return { ...draft, page: isPage ? page : undefined, uncertainMails: mails };
 }
 
 /** What the mail service would get, without the page's address, which changes when a dialog opens. */

@@ -12,6 +12,9 @@ import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
 
+/** Stands for a half-typed date, whose text browsers do not report. It is not a valid day. */
+export const incompleteDate = '...';
+
 /** The name of a form in the content. */
 export type FormName = keyof typeof formSettings;
 

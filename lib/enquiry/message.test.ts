@@ -7,6 +7,7 @@ const fields = [
   ...['name', 'phone', 'message'].map((name) => ({ ...text, name, label: name })),
   { ...text, name: 'adults', label: 'Adults', inMessage: true },
   { ...text, name: 'ages', label: 'Children', inMessage: true },
+  { ...text, name: 'date', label: 'Date', type: 'date' as const, inMessage: true },
   { ...text, name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
 ];
 const page = { url: '', package: undefined };
@@ -45,7 +46,7 @@ test('line breaks are removed from single-line fields, and stay in the message',
 });
 
 test('the plain text has a line for each field with a value, with days in words, and the choices', () => {
-  const values = { name: ' Asha ', adults: '2', phone: ' ', back: '2027-01-20' };
+  const values = { name: ' Asha ', adults: '2', phone: ' ', date: '...', back: '2027-01-20' };
   expect(enquiryText('Trip', write(values, 'Total: ₹9'))).toBe(
     `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\nTotal: ₹9\n\n${pageLine}`,
   );

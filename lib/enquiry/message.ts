@@ -1,6 +1,6 @@
 import { formSettings } from '@/content/schema/mail-templates';
 import { formatDay, isDay } from '@/lib/dates/calendar-day';
-import type { Enquiry, FormName } from './enquiry';
+import { type Enquiry, type FormName, incompleteDate } from './enquiry';
 import type { Values } from './validation';
 
 /** The template of the mail service for a form. */
@@ -24,10 +24,11 @@ export function templateFields(enquiry: Enquiry): Record<string, string> {
   };
 }
 
-/** An enquiry as plain text, for chat, e-mail and the phone. */
+/** An enquiry as plain text, without a half-typed date, for chat, e-mail and the phone. */
 export function enquiryText(subject: string, enquiry: Enquiry): string {
-  const { fields, choiceLines, pageLine } = enquiry;
+  const { choiceLines, pageLine } = enquiry;
   const values = valuesToSend(enquiry);
+  const fields = enquiry.fields.filter(({ name }) => values[name] !== incompleteDate);
   const blocks = [subject, linesOf(fields, values).join('\n'), choiceLines, pageLine];
   return blocks.filter(Boolean).join('\n\n');
 }
