@@ -5,7 +5,6 @@ import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOfType } from '@/lib/content/query/items';
-import { terms } from '@/lib/content/query/terms';
 import { countsAdultsOnly, type StoredChoice } from '@/lib/trips/choice';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
@@ -48,12 +47,11 @@ function enter(form: HTMLElement, values: Values) {
 beforeEach(() => localStorage.clear());
 
 test('the fields show what is stored, here or in another tab, and what the server chose without it', () => {
-  const party = { adults: 40, children: 2, toddlers: 0 };
+  const party = { adults: 9, children: 2, toddlers: 0 };
   changeChoice({ hotelClass: grand, party, extras: [{ slug, people: 41 }] });
   const readFields = show();
-  // No more adults than a total can be for. The children are too young for the extra.
-  const adults = `${terms.perPerson.minGroup - 1}`;
-  const numbers = { adults, children: '2', toddlers: '0', people: adults, nights: '' };
+  // The children are too young for the extra.
+  const numbers = { adults: '9', children: '2', toddlers: '0', people: '9', nights: '' };
   expect(readFields()).toEqual({ hotelClass: grand, extra: slug, ...numbers });
   changeChoice({ party: { ...party, adults: 2 } });
   expect(readFields().people).toBe('2');

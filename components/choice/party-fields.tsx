@@ -3,7 +3,6 @@ import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { labels } from '@/lib/content/query/all-content';
 import type { Extra } from '@/lib/content/query/extras';
 import type { Package } from '@/lib/content/query/packages';
-import { terms } from '@/lib/content/query/terms';
 import {
   countsAdultsOnly,
   maxParty,
@@ -15,8 +14,6 @@ import {
 } from '@/lib/trips/choice';
 
 const { ages, howMany, everyone, allNights } = labels.choice;
-
-const max = maxParty(terms.perPerson.minGroup);
 
 /** Fields for who travels. They show the package's party until the visitor changes it. */
 export function PartyFields({ party = twoAdults }: { party: Party | undefined }) {
@@ -30,7 +27,7 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
           name={kind}
           defaultValue={party[kind]}
           min={minParty[kind]}
-          max={max[kind]}
+          max={maxParty[kind]}
         />
       ))}
     </div>
@@ -58,7 +55,7 @@ export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
       data-min-age={minAge}
       defaultValue=""
       min={1}
-      max={name === 'people' ? peopleOldEnough(extra, max) : nights.length}
+      max={name === 'people' ? peopleOldEnough(extra, maxParty) : nights.length}
     >
       <option value="">{name === 'people' ? allPeople : allNights}</option>
     </NumberField>

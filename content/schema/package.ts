@@ -14,7 +14,7 @@ import {
   slug,
   timeOfDay,
 } from './fields';
-import { maxDefaultParty } from './party';
+import { maxParty } from './party';
 import { optionalReferences, pageAddress, reference } from './references';
 
 const amount = rupees(100, 9_999_999);
@@ -54,9 +54,9 @@ const price = z
   );
 
 const party = z.strictObject({
-  adults: integer(1, maxDefaultParty.adults),
-  children: integer(0, maxDefaultParty.children),
-  toddlers: integer(0, maxDefaultParty.toddlers),
+  adults: integer(1, maxParty.adults),
+  children: integer(0, maxParty.children),
+  toddlers: integer(0, maxParty.toddlers),
 });
 
 /** A package. Its length and places, and its heading if it has no name, come from its itinerary. */

@@ -1,2 +1,2 @@
-/** The largest default party of a package. Visitors can choose at least as many people. */
-export const maxDefaultParty = { adults: 9, children: 6, toddlers: 4 };
+/** The largest party that visitors can choose, and that a package can have by default. */
+export const maxParty = { adults: 9, children: 6, toddlers: 4 };

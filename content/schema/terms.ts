@@ -11,7 +11,7 @@ import {
   shortText,
   updated,
 } from './fields';
-import { maxDefaultParty } from './party';
+import { maxParty } from './party';
 import { reference } from './references';
 
 const term = z.strictObject({
@@ -53,7 +53,7 @@ export const termsSchema = z.strictObject({
   perPerson: term
     .extend({
       thirdAdultDiscount: percent.describe('the discount for a third adult in a room, in percent'),
-      minGroup: integer(maxDefaultParty.adults + 1, 99).describe(
+      minGroup: integer(maxParty.adults + 1, 99).describe(
         'the number of adults from which a group price applies',
       ),
     })

@@ -1,25 +1,17 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import { maxDefaultParty } from '@/content/schema/party';
+import * as schema from '@/content/schema/party';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The numbers of travellers. Children pay less than adults, and toddlers pay only for ferries. */
 export type Party = { adults: number; children: number; toddlers: number };
 
-/** The smallest party that can be chosen. */
+/** The smallest and the largest party that can be chosen. */
 export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
-/** The largest party that can be chosen. @param minGroup the number of adults from which a group price applies */
-export const maxParty = (minGroup: number): Party => ({ ...maxDefaultParty, adults: minGroup - 1 });
+export const maxParty: Party = schema.maxParty;
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
 /** The ages from which travellers count as each kind. Content says them in words. */
 export const minAges: Party = { toddlers: 1, children: 5, adults: 12 };
-
-/** A party as a total counts it: content may now allow fewer people than when the browser stored it. */
-export function limitParty(party: Party, minGroup: number): Party {
-  const max = maxParty(minGroup);
-  const limit = (kind: keyof Party) => Math.min(party[kind], max[kind]);
-  return { adults: limit('adults'), children: limit('children'), toddlers: limit('toddlers') };
-}
 
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
@@ -62,7 +54,7 @@ export function parseChoice(stored: string | null): StoredChoice {
 
 function isParty(value: unknown): value is Party {
   const party = fieldsOf(value);
-  return travellerKinds.every((kind) => isCount(party[kind], minParty[kind]));
+  return travellerKinds.every((kind) => isCount(party[kind], minParty[kind], maxParty[kind]));
 }
 
 function isExtraChoice(value: unknown): value is ExtraChoice {
@@ -70,8 +62,8 @@ function isExtraChoice(value: unknown): value is ExtraChoice {
   return typeof slug === 'string' && isCount(people, 1) && isCount(nights, 1);
 }
 
-function isCount(value: unknown, min: number): value is number {
-  return Number.isInteger(value) && Number(value) >= min;
+function isCount(value: unknown, min: number, max = Infinity): value is number {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 /** The fields of a value, or an empty object if it is not an object. */

@@ -17,7 +17,6 @@ test.each<[string, Partial<Party>, number]>([
   ['a third in the room', { adults: 3 }, 28_500],
   ['four in two rooms', { adults: 4 }, 40_000],
   ['three with two children, in two rooms', { adults: 3, children: 2 }, 42_000],
-  ['forty of each, who count as 9, 6 and 4', { adults: 40, children: 40, toddlers: 40 }, 136_400],
   ['a child with a bed', { children: 1 }, 26_000],
   ['two with three toddlers, in two rooms', { toddlers: 3 }, 35_800],
 ])('%s', (_, party, total) => {
@@ -58,7 +57,7 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   ['each of five adults and two nights', 1000, { per: 'personNight', minAge: 10 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
   ['a night of five adults and two children', 6655, { per: 'addedNight' }],
-  ['a night where the class has no hotels', 605, { per: 'addedNight', places: ['town'] }],
+  ['a night where the class has no hotels', 666, { per: 'addedNight', price: 110, places: ['town'] }],
 ])('in Grand, an extra for %s costs %d', (_, amount, { people, nights, ...fields }) => {
   const choice = {
     hotelClass: 'Grand',

@@ -2,7 +2,6 @@ import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
 import { isAroundNewMoon } from '@/lib/dates/new-moon';
 import {
   type ExtraChoice,
-  limitParty,
   type Party,
   peopleOldEnough,
   type StoredChoice,
@@ -67,8 +66,7 @@ export function planTrip(
   const { terms } = tariff;
   const { price, nightPlaces, ferryCount } = pricedPackage;
   const { arrival } = dates;
-  const { minGroup } = terms.perPerson;
-  const party = limitParty(choice.party ?? pricedPackage.party ?? twoAdults, minGroup);
+  const party = choice.party ?? pricedPackage.party ?? twoAdults;
   const rooms = roomsFor(party);
   const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
   const basis = { party, hotelClass, terms };
