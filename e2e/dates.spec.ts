@@ -94,6 +94,7 @@ test('a shared address sets its day unless it is wrong, without a layout shift',
 }) => {
   await open(page, `${trip}?arrive=${past}`);
   await expect(field(page)).toHaveValue('');
+  await expect(page.getByText(messages.pastDay)).toBeVisible();
   await watchLayoutShifts(page);
   await open(page, `${trip}?arrive=${wednesday}`);
   await expect(field(page)).toHaveValue(wednesday);

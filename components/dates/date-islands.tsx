@@ -23,14 +23,14 @@ type FormProps = {
 
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
 export function DayForm({ id, className = '', announceDates, children }: FormProps) {
-  const { loadingFailed, datesShown } = messages;
+  const { loadingFailed, datesShown, pastDay } = messages;
   return (
     <Island<DayFormMessages>
       as="form"
       name="day-form"
       when="immediately"
       className={`print:hidden ${className}`}
-      props={{ loadingFailed, datesShown: announceDates ? datesShown : '' }}
+      props={{ loadingFailed, pastDay, datesShown: announceDates ? datesShown : '' }}
     >
       <label htmlFor={id} className="block text-label font-semibold text-lagoon uppercase">
         {messages.arrival}

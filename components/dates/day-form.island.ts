@@ -2,11 +2,12 @@ import type { IslandName } from '@/components/islands/island';
 import { outcomeOf, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { dataFileOf } from '@/lib/data-files/data-files';
-import { lastArrival } from '@/lib/dates/arrival-day';
+import { findDayIssue, lastArrival } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
+import { parameters } from '@/lib/routes/parameters';
 
-/** The messages for dates that could not be loaded, and for dates that are shown. */
-export type DayFormMessages = Record<'loadingFailed' | 'datesShown', string>;
+/** The messages for dates that could not be loaded, for dates that are shown, and for a shared day that is past. */
+export type DayFormMessages = Record<'loadingFailed' | 'datesShown' | 'pastDay', string>;
 
 /** The data and islands that must load before dates are shown. */
 const files = [dataFileOf('dates'), dataFileOf('tariff')];
@@ -24,6 +25,8 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   input.min = dayInIndia();
   input.max = lastArrival(input.min);
 
+  const sharedDay = new URLSearchParams(location.search).get(parameters.day) ?? '';
+  const isSharedDayPast = findDayIssue(sharedDay) === 'pastDay';
   let shownDay = dayStore.read();
   /** Whether to announce the dates. A day chosen on an earlier page is not announced. */
   let isNew = false;
@@ -34,6 +37,7 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
     let text = '';
     if (shownDay && outcomes.includes('failed')) text = messages.loadingFailed;
     else if (shownDay && isNew && haveLoaded) text = messages.datesShown;
+    else if (!isNew && isSharedDayPast) text = messages.pastDay;
     // Screen readers would read the same text again.
     if (status.textContent !== text) status.textContent = text;
   };

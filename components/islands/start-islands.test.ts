@@ -64,11 +64,16 @@ test('an island with "near-once-used" waits until the page is used and it is nea
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('with a query in the address, an island with "near-once-used" waits only until it is near the viewport', () => {
-  history.replaceState(null, '', '?about=/packages');
+test.each([
+  ['a query in the address', '?about=/packages', {}],
+  ['a draft', '/', { 'enquiry:contact': '{}' }],
+])('with %s, an island with "near-once-used" waits only until it is near the viewport', (_, address, draft) => {
+  history.replaceState(null, '', address);
+  Object.assign(sessionStorage, draft);
   open('near-once-used');
   expect(observer.watched).toEqual([island()]);
   history.replaceState(null, '', '/');
+  sessionStorage.clear();
 });
 
 test('an island with "near-once-loaded" waits until the page has loaded, and it is near the viewport', async () => {

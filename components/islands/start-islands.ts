@@ -1,6 +1,6 @@
 import { requestWithRetries } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
-import { readStored, subscribeToStored } from '@/components/storage/storage';
+import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
@@ -43,8 +43,9 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     { rootMargin: `${margin}px` },
   );
   // A visitor may have focused a field before this code loaded, or followed a link such as Enquire Now, whose query fills
-  // in the form.
-  let hasUsedPage = document.activeElement !== document.body || location.search !== '';
+  // in the form, or have left a draft.
+  let hasUsedPage =
+    document.activeElement !== document.body || location.search !== '' || hasDraft();
 
   /** Whether an island starts now, wherever it is. */
   const startsNow = (when: string) =>

@@ -30,6 +30,15 @@ export function storeText(name: StoredName, text: string): void {
   dispatchEvent(new Event(`stored:${name}`));
 }
 
+/** Whether a form has a draft in this tab (draft-store.ts), the only thing that is stored for a tab. */
+export function hasDraft(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the browser has refused to store the last text of this name. */
 export function hasFailedToStore(name: StoredName): boolean {
   return refused.has(name);

@@ -68,7 +68,7 @@ test.each([
   ['contact', { adults: '5' }, [extras, noTotal]],
   ['contact', { date: '2026-11-24' }, [extras, noTotal]],
   ['contact', { ages: '1, 11' }, [extras, total]],
-  ['contact', { ages: '1 and 11' }, [extras, total]],
+  ['contact', { ages: '1; and 11' }, [extras, total]],
   ['contact', { ages: '1, 12' }, [extras, noTotal]],
   ['contact', { ages: '0, 11' }, [extras, noTotal]],
   ['contact', { ages: '9, 8' }, [extras, noTotal]],

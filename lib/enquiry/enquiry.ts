@@ -145,7 +145,7 @@ function isTotalFor(entered: Values, { children, toddlers }: Values): boolean {
   if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
   // Words may change what a number means: 6 months.
-  if (!/^(?:[\d\s,]|and)*$/i.test(entered.ages)) return false;
+  if (!/^(?:[\d\s,;]|and)*$/i.test(entered.ages)) return false;
   const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];
   if (ages.some((age) => age < minAges.toddlers || age >= minAges.adults)) return false;
   const older = ages.filter((age) => age >= minAges.children).length;
