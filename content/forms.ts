@@ -9,11 +9,11 @@ import type { Forms } from './schema/form';
 // - type: 'text', 'email', 'tel', 'date', 'textarea', or 'select', which offers the classes of hotels
 // - required: true, or false if visitors can leave it empty
 // - limit: its maximum length in characters, from 10 to 3000
-// - inMessage: true, except for the fields of the mail template (content/schema/mail-templates.ts), whose names must
-//   not change
+// - asMessageLine: true, except for the fields of the mail template (content/schema/mail-templates.ts), whose names
+//   must not change
 // - narrow: true if it is short: on phones, two such fields share a row
 // - autoComplete: what browsers may fill in: 'name', 'email', 'tel' or 'address-line1'; most fields have no such line
-// - notBefore: 'date' if its day must not be before that in the field date; most fields have no such line
+// - notBeforeField: 'date' if its day must not be before that in the field date; most fields have no such line
 export const forms: Forms = {
   flight: {
     subject: 'Flight enquiry',
@@ -42,7 +42,7 @@ export const forms: Forms = {
         type: 'date',
         required: false,
         limit: 10,
-        inMessage: true,
+        asMessageLine: true,
       },
       {
         name: 'back',
@@ -50,8 +50,8 @@ export const forms: Forms = {
         type: 'date',
         required: false,
         limit: 10,
-        inMessage: true,
-        notBefore: 'date',
+        asMessageLine: true,
+        notBeforeField: 'date',
       },
       {
         name: 'people',
@@ -59,7 +59,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         limit: 60,
-        inMessage: true,
+        asMessageLine: true,
       },
       {
         name: 'name',
@@ -151,7 +151,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         limit: 60,
-        inMessage: true,
+        asMessageLine: true,
         narrow: true,
       },
       {
@@ -160,7 +160,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         limit: 60,
-        inMessage: true,
+        asMessageLine: true,
         narrow: true,
       },
       {
@@ -169,7 +169,7 @@ export const forms: Forms = {
         type: 'select',
         required: false,
         limit: 80,
-        inMessage: true,
+        asMessageLine: true,
       },
       {
         name: 'ages',
@@ -177,7 +177,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         limit: 100,
-        inMessage: true,
+        asMessageLine: true,
       },
       {
         name: 'message',
@@ -204,7 +204,7 @@ export const forms: Forms = {
         required: true,
         limit: 100,
         hint: 'Island and hotel',
-        inMessage: true,
+        asMessageLine: true,
       },
       {
         name: 'people',
@@ -212,7 +212,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         limit: 60,
-        inMessage: true,
+        asMessageLine: true,
       },
       {
         name: 'date',
@@ -262,7 +262,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         limit: 300,
-        inMessage: true,
+        asMessageLine: true,
       },
       {
         name: 'date',
@@ -295,7 +295,7 @@ export const forms: Forms = {
         autoComplete: 'address-line1',
         limit: 300,
         hint: 'Your town is enough: we’ll see where you’d fly from',
-        inMessage: true,
+        asMessageLine: true,
       },
     ],
     missingFields: 'Please leave your name and email, so that we can answer.',

@@ -94,9 +94,9 @@ function askBeforeLeaving() {
   return () => removeEventListener('beforeunload', ask);
 }
 
-type PartProps = { store: EnquiryStore; state: EnquiryState };
+type Props = { store: EnquiryStore; state: EnquiryState };
 
-function SendButton({ store: { formContent, formsData }, state }: PartProps) {
+function SendButton({ store: { formContent, formsData }, state }: Props) {
   const isSending = state.status === 'sending';
   const label = formsData.mail ? formContent.send : formContent.prepare;
   return (
@@ -115,15 +115,15 @@ function SendButton({ store: { formContent, formsData }, state }: PartProps) {
 }
 
 /** The fields of a form. Columns depend on the form's width, because a dialog is narrow on every screen. */
-function Fields({ store: { formName, formsData }, state }: PartProps) {
+function Fields({ store: { formName, formsData }, state }: Props) {
   const { optional, undecided } = formsData.messages;
   const { enquiry, issues } = state;
   // The server can't know the visitor's day.
   const today = state.status === 'loading' ? '' : dayInIndia();
   return (
     <div className="grid items-end gap-4 leading-snug @min-[20rem]:grid-cols-2">
-      {enquiry.fields.map(({ limit, inMessage, notBefore, ...field }) => {
-        const firstDays = [today, enquiry.values[notBefore ?? ''] ?? ''].filter(isDay).sort();
+      {enquiry.fields.map(({ limit, asMessageLine, notBeforeField, ...field }) => {
+        const firstDays = [today, enquiry.values[notBeforeField ?? ''] ?? ''].filter(isDay).sort();
         return (
           <Fragment key={field.name}>
             {field.name === 'message' && <p className={linesStyle}>{enquiry.aboutLines}</p>}

@@ -140,7 +140,7 @@ test('after a refusal nothing is lost, and a second try works', async () => {
   await form.send();
   expect(form.hasFocus()).toBe(true);
   form.type({ name: 'Meera' });
-  expectFailed(form, messages.failed.refused, { ...filled('contact'), name: 'Meera' });
+  expectFailed(form, messages.failed.notAccepted, { ...filled('contact'), name: 'Meera' });
   // The log contains the status, and none of the visitor's data.
   const log = jest.mocked(console.error).mock.calls;
   expect(log).toEqual([['No OK for an enquiry: status 400']]);
@@ -154,7 +154,7 @@ test('what fills in the honeypot sends nothing at the first press, and a person 
   const form = open();
   form.getByLabelText<HTMLInputElement>(messages.honeypot).value = 'https://spam.example';
   await form.send();
-  expectFailed(form, messages.failed.refused);
+  expectFailed(form, messages.failed.notAccepted);
   expect(service).not.toHaveBeenCalled();
   await form.send();
   expectSent(form);

@@ -35,7 +35,7 @@ export function EnquirySection({ formName, contact, urgent, note, ...heading }: 
       className={`print:hidden ${urgent ? 'gap-x-16 lg:grid lg:grid-cols-[24rem_1fr]' : ''}`}
     >
       <SectionHeading id={`${formName}-form`} {...heading} className="mb-6" />
-      <EnquiryPart
+      <FormWithNotes
         formName={formName}
         className={contact ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]' : 'space-y-6'}
       >
@@ -45,7 +45,7 @@ export function EnquirySection({ formName, contact, urgent, note, ...heading }: 
             {contact}
           </div>
         )}
-      </EnquiryPart>
+      </FormWithNotes>
       <a
         href={urgent ? telHref(company.phones[0]) : `#${formName}-form`}
         className={barActionStyle}
@@ -68,7 +68,7 @@ export function BookingDialog() {
       closeLabel={labels.general.close}
       className="booking-dialog"
     >
-      <EnquiryPart formName="booking" nextStepsShown className="space-y-5" />
+      <FormWithNotes formName="booking" nextStepsShown className="space-y-5" />
     </Dialog>
   );
 }
@@ -82,7 +82,7 @@ export function BookingButton({ className }: { className: string }) {
   );
 }
 
-type PartProps = {
+type FormWithNotesProps = {
   formName: FormName;
   /** Whether to show the next steps after a success, instead of the notes. */
   nextStepsShown?: boolean;
@@ -94,7 +94,7 @@ type PartProps = {
  * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form can't be sent, so
  * other ways to ask are above it.
  */
-function EnquiryPart({ formName, nextStepsShown, className, children }: PartProps) {
+function FormWithNotes({ formName, nextStepsShown, className, children }: FormWithNotesProps) {
   return (
     <div className={`group/enquiry ${className}`}>
       <DirectContacts

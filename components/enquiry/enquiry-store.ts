@@ -42,7 +42,7 @@ export class EnquiryStore {
   private readonly empty: Enquiry;
   private readonly listeners = new Set<() => void>();
   private readonly draftStore;
-  /** Undefined until it has loaded. Enquiries are then without the choice. */
+  /** Undefined until it has loaded. Until then, enquiries leave out the choice. */
   private tariff: TariffData | undefined;
   /** Whether the visitor has pressed a button whose result has not received focus yet (enquiry-status.tsx). */
   needsFocus = false;
@@ -115,7 +115,7 @@ export class EnquiryStore {
     const { mail } = this.formsData;
     const settle = (result: Result) => this.dispatch({ type: 'settled', attempt, result });
     if (!mail) settle('notSetUp');
-    else if (emptyHoneypot(this.formElement)) settle('refused');
+    else if (emptyHoneypot(this.formElement)) settle('notAccepted');
     else if (!navigator.onLine) settle('offline');
     else {
       // `nextState` ignores this if the attempt already has a result.

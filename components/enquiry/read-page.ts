@@ -17,14 +17,14 @@ export function readPage(
 ): EnquiryContext {
   const packageOfPage = draftPage ? draftPage.package : readPackageOfPage();
   // If the browser blocks site data, a choice exists only on the page where it was made: others have the default party.
-  const knowsChoice = packageOfPage || navigator.cookieEnabled;
+  const isChoiceKnown = packageOfPage || navigator.cookieEnabled;
   return {
     url: draftPage && !addressNamesItems() ? draftPage.url : location.href,
     package: packageOfPage,
     day: dayStore.read(),
     today: dayInIndia(),
     choice: choiceStore.read(),
-    tariff: knowsChoice ? tariff : undefined,
+    tariff: isChoiceKnown ? tariff : undefined,
   };
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 test.each([
   ['an answer that broke off', 'connectionLost', makeResponse(200, cut)],
   ['another text than OK', 'noAnswer', makeResponse(200, whole('{"status":"queued"}'))],
-  ['a refusal', 'refused', makeResponse(400, whole('Bad Request'))],
+  ['a refusal', 'notAccepted', makeResponse(400, whole('Bad Request'))],
   ['a service that is busy', 'busy', makeResponse(429, whole('Too Many Requests'))],
   ['a server that failed', 'noAnswer', makeResponse(500, whole(''))],
   ['an OK', 'sent', makeResponse(200, whole('OK'))],

@@ -34,7 +34,7 @@ function classifyFailure(status: number): Result {
   if (status === 429) return 'busy';
   // A server or gateway may fail after it has passed the request on (RFC 9110, 15.6). The text of a success may have been
   // cut off, or the service may have changed it.
-  return status >= 500 || status < 300 ? 'noAnswer' : 'refused';
+  return status >= 500 || status < 300 ? 'noAnswer' : 'notAccepted';
 }
 
 /**

@@ -2,7 +2,7 @@ import { formSchemaFor } from '@/content/schema/form';
 import { forms } from '@/lib/content/query/forms';
 
 const { flight } = forms;
-const line = { inMessage: true };
+const line = { asMessageLine: true };
 const optional = { required: false };
 
 test.each<[what: string, changes: Record<string, object>, paths: string[]]>([

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { flag, integer, line, list, shortText } from './fields';
 import { formSettings, templates } from './mail-templates';
 
-/** Facts about the visitor's choice that have no field: the total would not follow what visitors enter. */
-const factsWithoutField = ['children', 'toddlers', 'extras', 'total'];
+/** Parts of the visitor's choice that have no field: the total would not follow what visitors enter. */
+const namesWithoutField = ['children', 'toddlers', 'extras', 'total'];
 
 const fieldSchema = z.strictObject({
   name: z
@@ -21,11 +21,11 @@ const fieldSchema = z.strictObject({
     .describe('the data that browsers can fill in'),
   limit: integer(10, 3000).describe('the maximum number of characters, from 10 to 3000'),
   hint: line.optional().describe('a line of help below the field'),
-  inMessage: flag.describe(
+  asMessageLine: flag.describe(
     'true for a field that the mail template lacks; it becomes a line of the message',
   ),
   narrow: flag.describe('true for a narrow field; on phones, two of them share a row'),
-  notBefore: z
+  notBeforeField: z
     .literal('date')
     .optional()
     .describe("'date' for a day that must not be before that in the field date"),
@@ -45,11 +45,11 @@ const plainFormSchema = z.strictObject({
 
 /**
  * Each field needs a unique name. Its mail template must have a field of this name, unless the field is a line of the
- * message (`inMessage`). Visitors must enter their name, and an e-mail address or a phone number for the answer.
+ * message (`asMessageLine`). Visitors must enter their name, and an e-mail address or a phone number for the answer.
  */
 export function formSchemaFor(formName: keyof typeof formSettings) {
   const known = templates[formSettings[formName].template];
-  const taken = formName === 'booking' ? factsWithoutField : [...factsWithoutField, 'package'];
+  const taken = formName === 'booking' ? namesWithoutField : [...namesWithoutField, 'package'];
   return plainFormSchema.superRefine(({ fields }, context) => {
     const addIssue = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path: ['fields', ...path], message });
@@ -59,16 +59,16 @@ export function formSchemaFor(formName: keyof typeof formSettings) {
     if (!required.some(({ type }) => type === 'email' || type === 'tel'))
       addIssue([], "must have an 'email' or 'tel' field with required: true, for our answer");
     const names = fields.map(({ name }) => name);
-    for (const [index, { name, inMessage }] of fields.entries()) {
+    for (const [index, { name, asMessageLine }] of fields.entries()) {
       const path = [index, 'name'];
       if (names.indexOf(name) < index)
         addIssue(path, 'is also the name of another field, and only the first would be sent');
       else if (taken.includes(name))
         addIssue(path, 'is a name that the site fills in with the chosen trip. Choose another');
-      else if (!inMessage && !known.includes(name))
+      else if (!asMessageLine && !known.includes(name))
         addIssue(
           path,
-          `is not in the mail template, which has ${known.join(', ')}. Correct it, or add inMessage: true`,
+          `is not in the mail template, which has ${known.join(', ')}. Correct it, or add asMessageLine: true`,
         );
     }
   });

@@ -60,7 +60,7 @@ test.each([
   ['open, send, 1 sent', 'sent'],
   ['open, send, 1 busy, reload', 'restored'],
   // After the time limit, any answer but an OK is ignored.
-  ['open, send, 1 noAnswer, 1 refused', 'noAnswer, perhaps sent'],
+  ['open, send, 1 noAnswer, 1 notAccepted', 'noAnswer, perhaps sent'],
   ['open, send, 1 busy, 1 noAnswer', 'busy'],
   ['open, send, 1 busy, send, 1 noAnswer', 'sending'],
   // Changes made after pressing Send were not delivered.

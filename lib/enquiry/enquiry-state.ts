@@ -30,7 +30,7 @@ export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage; reas
  * | OK, but the text was changed since | sent                     | sentBeforeChanges              | kept             |
  * | none in time, or no certain one    | noAnswer                 | failed, perhaps delivered      | kept             |
  * | none: the connection broke         | connectionLost           | failed, perhaps delivered      | kept             |
- * | an error, or a filled honeypot     | busy, refused            | failed                         | kept             |
+ * | an error, or a filled honeypot     | busy, notAccepted        | failed                         | kept             |
  * | not asked: no connection           | offline                  | failed                         | kept             |
  * | not asked: no mail service         | notSetUp                 | failed                         | kept             |
  *

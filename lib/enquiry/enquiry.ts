@@ -7,7 +7,7 @@ import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { minAges, type StoredChoice } from '@/lib/trips/choice';
-import { factsForEnquiry } from '@/lib/trips/enquiry-facts';
+import { valuesForEnquiry } from '@/lib/trips/enquiry-values';
 import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
@@ -22,7 +22,7 @@ export type FormName = keyof typeof formSettings;
 export type FieldWithOptions = FormField & { options?: string[] };
 export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
 
-/** forms.json: the data of the enquiry forms. The server uses them too. */
+/** forms.json: the data of the enquiry forms. The server renders the forms from it, too. */
 export type FormsData = {
   forms: Record<FormName, FormWithOptions>;
   messages: FormMessages;
@@ -46,7 +46,7 @@ export type EnquiryContext = {
   /** The current day in India. */
   today: string;
   choice: StoredChoice;
-  /** Undefined if it hasn't loaded, or the choice is unknown. The enquiry then has no facts about the choice. */
+  /** Undefined if it hasn't loaded, or the choice is unknown. The enquiry then leaves out the choice. */
   tariff: TariffData | undefined;
 };
 
@@ -93,25 +93,25 @@ export function makeEnquiry(
 ): Enquiry {
   const { fields } = forms[formName];
   const { includesDay } = formSettings[formName];
-  const pageFacts = { package: packageOfPage?.name ?? '', date: (includesDay && day) || '' };
-  const { date } = { ...pageFacts, ...entered };
+  const pageValues = { package: packageOfPage?.name ?? '', date: (includesDay && day) || '' };
+  const { date } = { ...pageValues, ...entered };
   const arrival = date && !findDayIssue(date, today) ? date : undefined;
   const hasMessage = fields.some(({ name }) => name === 'message');
   const about = hasMessage ? readAbout(url, messages, arrival) : { route: '', lines: '' };
   const route = packageOfPage?.route ?? about.route;
-  const choiceFacts =
+  const choiceValues =
     includesChoice(formName) &&
     tariff &&
-    factsForEnquiry(tariff, choice, route, { arrival, today });
-  const facts: Record<string, string> = { ...choiceFacts, ...pageFacts };
+    valuesForEnquiry(tariff, choice, route, { arrival, today });
+  const siteValues: Record<string, string> = { ...choiceValues, ...pageValues };
 
-  const prefilled = cleanValues(fields, facts);
+  const prefilled = cleanValues(fields, siteValues);
   const values = cleanValues(fields, { ...prefilled, ...entered });
   // A field that the visitor changes back to what the page has filled in follows the page again, such as its new day.
   const isEntered = ([name, value]: [string, string]) => value !== prefilled[name];
   const stillEntered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const isTotalValid = (arrival || !date) && isTotalFor(stillEntered, facts);
-  if (facts.total && !isTotalValid) facts.total = messages.outdatedTotal;
+  const isTotalValid = (arrival || !date) && isTotalFor(stillEntered, siteValues);
+  if (siteValues.total && !isTotalValid) siteValues.total = messages.outdatedTotal;
   return {
     // Visitors who ask about an item need not write a message.
     fields: fields.map((field) =>
@@ -120,20 +120,20 @@ export function makeEnquiry(
     values,
     entered: stillEntered,
     aboutLines: about.lines,
-    choiceLines: choiceAsLines(messages, facts, values),
+    choiceLines: choiceAsLines(messages, siteValues, values),
     page: { url, package: packageOfPage },
     pageLine: interpolate(messages.pageLine, { page: url }),
   };
 }
 
-/** The facts that become lines of the enquiry in forms without a field for them, in this order. */
-const lineFacts = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
+/** The parts of a choice that become lines of the enquiry in forms without a field for them, in this order. */
+const lineNames = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
-/** The facts that have no field in the form, as lines of text. */
-function choiceAsLines(messages: FormMessages, facts: Values, values: Values) {
-  return lineFacts
-    .filter((name) => facts[name] && !(name in values))
-    .map((name) => `${messages.chosen[name]}: ${facts[name]}`)
+/** The parts of a choice that have no field in the form, as lines of text. */
+function choiceAsLines(messages: FormMessages, siteValues: Values, values: Values) {
+  return lineNames
+    .filter((name) => siteValues[name] && !(name in values))
+    .map((name) => `${messages.chosen[name]}: ${siteValues[name]}`)
     .join('\n');
 }
 

@@ -5,10 +5,10 @@ const pageLine = 'Sent from https://site.example/contact';
 const text = { type: 'text', required: false, limit: 100 } as const;
 const fields = [
   ...['name', 'phone', 'message'].map((name) => ({ ...text, name, label: name })),
-  { ...text, name: 'adults', label: 'Adults', inMessage: true },
-  { ...text, name: 'ages', label: 'Children', inMessage: true },
-  { ...text, name: 'date', label: 'Date', type: 'date' as const, inMessage: true },
-  { ...text, name: 'back', label: 'Back', type: 'date' as const, inMessage: true },
+  { ...text, name: 'adults', label: 'Adults', asMessageLine: true },
+  { ...text, name: 'ages', label: 'Children', asMessageLine: true },
+  { ...text, name: 'date', label: 'Date', type: 'date' as const, asMessageLine: true },
+  { ...text, name: 'back', label: 'Back', type: 'date' as const, asMessageLine: true },
 ];
 const page = { url: '', package: undefined };
 const same = { fields, entered: {}, aboutLines: '', page, pageLine };

@@ -7,15 +7,15 @@ import type { Values } from './validation';
 export const templateOf = (formName: FormName) => formSettings[formName].template;
 
 /**
- * The values for the fields of the mail template. Form fields that the template lacks (`inMessage`) become lines below
- * the visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so that
- * nobody can inject mail headers.
+ * The values for the fields of the mail template. Form fields that the template lacks (`asMessageLine`) become lines
+ * below the visitor's message, and the last line names the page. Line breaks are removed from single-line fields, so
+ * that nobody can inject mail headers.
  */
 export function templateFields(enquiry: Enquiry): Record<string, string> {
   const { fields, choiceLines, pageLine } = enquiry;
   const values = valuesToSend(enquiry);
-  const inTemplate = fields.filter(({ name, inMessage }) => name !== 'message' && !inMessage);
-  const inMessage = fields.filter((field) => field.inMessage);
+  const inMessage = fields.filter((field) => field.asMessageLine);
+  const inTemplate = fields.filter((field) => field.name !== 'message' && !field.asMessageLine);
   const lines = [...linesOf(inMessage, values), choiceLines].filter(Boolean);
   const message = [values.message, lines.join('\n'), pageLine];
   return {

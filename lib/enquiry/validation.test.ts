@@ -29,7 +29,7 @@ test('issues are in the order of the form, each with its field and numbers', () 
   const fields = [
     makeField('text', { name: 'missing' }),
     makeField('date', { name: 'date', label: 'Out' }),
-    makeField('date', { name: 'back', notBefore: 'date' }),
+    makeField('date', { name: 'back', notBeforeField: 'date' }),
     makeField('date', { name: 'later' }),
     makeField('text', { name: 'long' }),
   ];
@@ -88,7 +88,7 @@ test.each([
 ])('departure on %j and return on %j: %s', (out, back, issue) => {
   const fields = [
     makeField('date', { name: 'date', required: false }),
-    makeField('date', { name: 'back', required: false, notBefore: 'date' }),
+    makeField('date', { name: 'back', required: false, notBeforeField: 'date' }),
   ];
   const found = checkValues(fields, { date: out, back }, messages, today);
   expect(found.find(({ name }) => name === 'back')?.kind).toBe(issue);

@@ -38,7 +38,7 @@ export function cleanText(text: string, type = 'text'): string {
 
 /**
  * Validates the values: required fields, e-mail addresses, phone numbers, days, maximum lengths, and days that must not
- * be earlier than another (`notBefore`).
+ * be earlier than another (`notBeforeField`).
  * @param today the current day in India, as year-month-day
  * @returns an issue for each field with a mistake, in the order of the form
  */
@@ -50,11 +50,11 @@ export function checkValues(
 ): Issue[] {
   const textOf = (name = '') => values[name]?.trim() ?? '';
   return fields.flatMap((field) => {
-    const { name, label, limit, notBefore } = field;
+    const { name, label, limit, notBeforeField } = field;
     const value = textOf(name);
-    const kind = findIssueKind(field, value, textOf(notBefore), today);
+    const kind = findIssueKind(field, value, textOf(notBeforeField), today);
     if (!kind) return [];
-    const other = fields.find((candidate) => candidate.name === notBefore)?.label ?? '';
+    const other = fields.find((candidate) => candidate.name === notBeforeField)?.label ?? '';
     const placeholders = { field: label, other, limit, length: value.length, years: maxYearsAhead };
     return { name, label, kind, text: interpolate(texts[kind], placeholders) };
   });

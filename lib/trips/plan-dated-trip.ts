@@ -64,8 +64,8 @@ export function planDatedTrip(
   if (!pricedPackage || !itinerary) return undefined;
   const { name, latestLanding, days } = itinerary;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });
-  const addedDays = trip.nights.flatMap(({ extraName }) =>
-    extraName ? { title: extraName, openingHours: [], hasFerry: false } : [],
+  const addedDays = trip.nights.flatMap(({ addedBy }) =>
+    addedBy ? { title: addedBy, openingHours: [], hasFerry: false } : [],
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';

@@ -15,8 +15,8 @@ export type ArrivalAndToday = { arrival?: string | undefined; today?: string | u
 /** An extra that a visitor has ticked. */
 export type TickedExtra = PricedExtra & ExtraChoice;
 
-/** A night of a trip. `extraName`: the extra that adds it, if it is not part of the package. */
-type Night = { place: string; extraName?: string };
+/** A night of a trip. `addedBy`: the name of the extra that adds it, if it is not part of the package. */
+type Night = { place: string; addedBy?: string };
 
 /** A package as a visitor plans it. All sums are in whole rupees. */
 export type Trip = ArrivalAndToday & {
@@ -76,7 +76,7 @@ export function planTrip(
   const nights: Night[] = [
     ...nightPlaces.map((place) => ({ place })),
     ...counted.flatMap(({ per, name, places: [place = ''] }) =>
-      per === 'addedNight' ? { place, extraName: name } : [],
+      per === 'addedNight' ? { place, addedBy: name } : [],
     ),
   ];
   const { peak, perRoom = 0 } = terms.season;

@@ -1,6 +1,6 @@
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
 import type { StoredChoice } from './choice';
-import { factsForEnquiry } from './enquiry-facts';
+import { valuesForEnquiry } from './enquiry-values';
 
 const { route } = reefWeek;
 const party = { adults: 2, children: 1, toddlers: 0 };
@@ -28,7 +28,7 @@ test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   ['/flights', {}, none],
   ['/flights', { hotelClass: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
   ['', { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
-])('an enquiry about %j with %j has its facts as text', (about, choice, facts) => {
+])('an enquiry about %j with %j has its values as text', (about, choice, values) => {
   const dates = { arrival: '2027-06-01', today: '2026-11-25' };
-  expect(factsForEnquiry(tariff, { extras: [], ...choice }, about, dates)).toMatchObject(facts);
+  expect(valuesForEnquiry(tariff, { extras: [], ...choice }, about, dates)).toMatchObject(values);
 });

@@ -4,12 +4,12 @@ import { type ArrivalAndToday, findClass, planTrip, tickedExtras } from './plan-
 import { findPackage, type TariffData } from './tariff';
 
 /**
- * The facts about a visitor's trip for an enquiry, as text, by the names of form fields. `children` and `toddlers` have
- * no field: they are the numbers that the total counts. For a package, these are all facts behind its total, and
- * otherwise only what the visitor has chosen.
+ * What the site knows of a visitor's trip for an enquiry, as text, by the names of form fields. `children` and
+ * `toddlers` have no field: they are the numbers that the total counts. For a package, this is everything behind its
+ * total, and otherwise only what the visitor has chosen.
  * @param route the route of a package; any other route means that the enquiry has no package
  */
-export function factsForEnquiry(
+export function valuesForEnquiry(
   tariff: TariffData,
   choice: StoredChoice,
   route: string,
