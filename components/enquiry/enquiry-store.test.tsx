@@ -193,9 +193,6 @@ describe('a choice for a trip', () => {
       dayStore.set(day);
     });
 
-  const reopen = (form: ReturnType<typeof open>) =>
-    act(() => form.getByText(messages.newEnquiryLabel).click());
-
   test('and the day are followed while the form is on the page, and typed values stay', () => {
     choose('Grand', '');
     const form = openOnTrip();
@@ -218,7 +215,7 @@ describe('a choice for a trip', () => {
     changeChoice({ party });
     const form = openOnTrip();
     await form.send();
-    reopen(form);
+    act(() => form.getByText(messages.newEnquiryLabel).click());
     expect(form.values()).toMatchObject({ name: '', package: 'Reef', date: '2027-02-12' });
     expect(form.chosen()).not.toContain('Grand');
     expect([bookingDraft.read(), choiceStore.read()]).toEqual([undefined, { party, extras: [] }]);
@@ -246,7 +243,7 @@ describe('a choice for a trip', () => {
     await other.send();
     const { total } = messages.chosen;
     expect(service.mock.lastCall?.[1].body.get('message')).toContain(`${total}: ₹`);
-    reopen(other);
+    act(() => other.getByText(messages.newEnquiryLabel).click());
     expect(other.values().package).toBe('Hills');
   });
 

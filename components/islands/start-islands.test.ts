@@ -64,15 +64,14 @@ test('an island with "near-once-used" waits until the page is used and it is nea
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['a query in the address', '?about=/packages', {}],
-  ['a draft', '/', { 'enquiry:contact': '{}' }],
-])('with %s, an island with "near-once-used" waits only until it is near the viewport', (_, address, draft) => {
-  history.replaceState(null, '', address);
-  Object.assign(sessionStorage, draft);
+test('with a query or a draft, an island with "near-once-used" waits only until it is near the viewport', () => {
+  history.replaceState(null, '', '?about=/packages');
   open('near-once-used');
   expect(observer.watched).toEqual([island()]);
   history.replaceState(null, '', '/');
+  sessionStorage.setItem('enquiry:contact', '{}');
+  open('near-once-used');
+  expect(observer.watched).toContain(island());
   sessionStorage.clear();
 });
 

@@ -67,11 +67,7 @@ const noParts = ['12345 ext 678', '12345, 67890', '12345 or 67890', ','];
 test.each([
   ['email', 'invalidEmail', [...noEmails, ...dots, ...tricks]],
   ['tel', 'invalidPhone', [...noPhones, ...noParts]],
-  [
-    'date',
-    'invalidDay',
-    ['2027-02-29', '20/01/2027', 'soon', '2027-1-2', '0001-01-01', '9999-01-01'],
-  ],
+  ['date', 'invalidDay', ['2027-02-29', '20/01/2027', 'soon', '0001-01-01', '9999-01-01']],
   ['date', 'distantDay', ['2028-11-24', '2062-12-20']],
   ['text', 'tooLong', ['a'.repeat(101)]],
 ] as const)('a field for %s says %s of %j', (type, issue, values) => {

@@ -57,7 +57,7 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   ['each of five adults and two nights', 1000, { per: 'personNight', minAge: 10 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
   ['a night of five adults and two children', 6655, { per: 'addedNight' }],
-  ['a night where the class has no hotels', 666, { per: 'addedNight', price: 110, places: ['town'] }],
+  ['a night without its hotels', 666, { per: 'addedNight', price: 110, places: ['town'] }],
 ])('in Grand, an extra for %s costs %d', (_, amount, { people, nights, ...fields }) => {
   const choice = {
     hotelClass: 'Grand',

@@ -70,7 +70,6 @@ test.each<[path: string, value: unknown, said: string]>([
   ['services.0.slug', 'contact', 'is "contact", but a page already has this slug.'],
   ['services.0.slug', 'robots', 'is "robots", but a file of the site already has this slug.'],
   ['topPlaces.0.subtitle', '{count:place}', 'nothing fills in here. Did you mean count:places?'],
-  ['topPlaces.0.subtitle', '{price-lowest}', 'Did you mean price:lowest?'],
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has a { without its partner.'],
   ['labels.dates.busyPeriod', '{city}', 'has {city}, which nothing fills in here. It can be name.'],
   ['formMessages.issues.tooLong', '{lenght} of {}', 'Did you mean length? It can be field,'],
@@ -79,6 +78,7 @@ test.each<[path: string, value: unknown, said: string]>([
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));
 });
 
+const firstStay = 'familyPackages.0.itinerary.0.stay';
 const sixPeople = { adults: 4, children: 1, toddlers: 1 };
 test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{company:name} answers.', 'Blue Lagoon answers.'],
@@ -93,10 +93,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{priceForParty:family-2-nights}', '₹1,05,500', 'familyPackages.0.party', sixPeople],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹28,700'],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'personNight'],
-  [
-    '{plan:friends.total}: {plan:friends.deposit}, {plan:friends.balance}',
-    '₹75,410: ₹18,853, ₹56,557',
-  ],
+  ['{plan:friends.deposit}, {plan:friends.balance}', '₹18,853, ₹56,557'],
   ['{plan:friends.total}', '₹78,310', 'flagshipPackages.0.price.now', 20_000],
   ['{plan:friends.total}', '₹79,760', 'hotels.classes.1.perNight', 1500],
   ['{plan:friends.deposit}', '₹22,623', 'terms.deposit.percent', 30],
@@ -107,12 +104,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['by {plan:friends.balanceDay}', 'by 22 February'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],
-  [
-    '{nights:family-2-nights}',
-    '2 nights North Island',
-    'familyPackages.0.itinerary.0.stay',
-    'north-island',
-  ],
+  ['{nights:family-2-nights}', '2 nights North Island', firstStay, 'north-island'],
   ['{count:ferryRoutes} routes, {count:packages} trips', '2 routes, 6 trips'],
   ['{term:deposit.percent}, {term:deposit.balanceDays} ahead', '25%, 10 days ahead'],
   ['{term:cancellation.days}: {term:cancellation.percent}', '30 days: 10%'],
