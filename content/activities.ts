@@ -5,40 +5,40 @@ import type { ActivityEntry, BeachEntry } from './schema/place';
 export const sports: ActivityEntry[] = [
   {
     slug: 'sea-walk',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Sea Walk',
     heading: 'Walk on the sea bed in a helmet',
-    where: 'North Bay, near Port Blair, and Elephant Beach, Havelock (Swaraj Dweep)',
+    where: 'North Bay, near Port Blair, and Elephant Beach on Havelock',
     places: ['northbay', 'havelock-island'],
     shortDescription:
-      'Your spectacles stay on, and you needn’t swim a stroke.',
+      'Striped fish look in through the glass, and your hair stays dry.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     description: [
-      'A guide takes your hand at the foot of the ladder, and twenty minutes later you come up with dry hair.',
+      'You needn’t swim a stroke, and your spectacles stay on.',
     ],
     safety:
-      'Don’t go down if you’re pregnant, have a cold, have trouble with ears, sinuses, heart or lungs, or have just had an operation. If you’re sixty or older, ask your doctor first.',
+      'Stay on the boat if you’re pregnant, have a cold, have trouble with ears, sinuses, heart or lungs, or have just had an operation. From sixty, ask your doctor first.',
   },
   {
     slug: 'scuba-diving',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Scuba Diving',
     heading: 'Your first breath under water, or your fiftieth dive',
-    where: 'Havelock (Swaraj Dweep) and Neil (Shaheed Dweep)',
+    where: 'Havelock and Neil',
     places: ['havelock-island', 'neil-island'],
-    shortDescription: 'On your first dive, 40 feet (12 m) at most, an instructor stays beside you.',
+    shortDescription: 'Blue on every side, and the only sound is your own breath.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     description: [
-      'From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
     ],
     safety:
-      'Don’t dive if you’re pregnant, have a cold, or have heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
+      'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
   },
   {
     slug: 'coral-safari-submarine',
@@ -47,21 +47,21 @@ export const sports: ActivityEntry[] = [
     heading: 'See the reef through a window and stay dry',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
-    shortDescription: 'You sit below the waterline, and the reef passes outside.',
+    shortDescription: 'A shoal turns like one fish, a hand’s breadth from your nose.',
     image: {
       src: '/images/watersports/coral-safari-submarine.svg',
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     description: [
-      'A steep stair takes you down into the hull, to a window of your own. Table coral passes, branching coral, and a shoal that turns like one fish. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window below the waterline, and the reef of North Bay passes outside. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
   {
     slug: 'seakart-adventure',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Seakart Adventure',
     heading: 'Drive a small fast boat yourself',
-    where: 'Waters off Port Blair (Sri Vijaya Puram)',
+    where: 'Waters off Port Blair',
     places: ['port-blair'],
     shortDescription: 'You sit low, the spray flies, and the wheel is in your hands.',
     image: {
@@ -69,17 +69,17 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     description: [
-      'After a few circles you’ll follow the guide’s boat, with spray on both sides. Leave your phone ashore.',
+      'After a few circles you follow the guide’s boat out, and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. This isn’t water for swimming: crocodiles have been seen on this coast. If you come off, get back on at once, because the guide’s boat is close by. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. If you come off, get back on at once: the guide’s boat is close by, but crocodiles have been seen on this coast. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
     updated: '2026-11-30',
     name: 'Kayaking',
     heading: 'Mangrove creeks by day, and tours after dark',
-    where: 'Havelock Island (Swaraj Dweep)',
+    where: 'Havelock',
     places: ['havelock-island'],
     shortDescription:
       'On some dark nights your paddle leaves a trail of blue light.',
@@ -91,7 +91,7 @@ export const sports: ActivityEntry[] = [
       'After dark you steer by your guide’s voice and the strip of stars between the trees. A fish jumps, and everybody stops talking.',
     ],
     safety:
-      'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide.',
+      'This is crocodile water. Your hands belong on the paddle, your life jacket stays on, and the guide goes first.',
   },
   {
     slug: 'parasailing',
@@ -116,10 +116,10 @@ export const sports: ActivityEntry[] = [
 export const beaches: BeachEntry[] = [
   {
     slug: 'radha-nagar',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Radha-Nagar',
     aliases: ['Radhanagar'],
-    where: 'Havelock Island (Swaraj Dweep)',
+    where: 'Havelock',
     places: ['havelock-island'],
     position: { north: 11.98, east: 92.95 },
     shortDescription: 'Giant trees, two kilometres of sand, and the sun setting into the sea.',
@@ -128,56 +128,56 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     description: [
-      'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards, so swim while they’re there. Then turn left and walk, until you can’t hear who’s out.',
+      'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards. Have your swim, then turn left and walk, until you can’t hear who’s out.',
       'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). What most people miss is the twenty minutes after it. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
-      'It gets deep quickly, so swim between the flags, and only paddle until the lifeguards come (your plan has their hours). Stay out of the lagoon at the northern end, where crocodiles live.',
+      'It gets deep quickly. Swim between the flags, and only paddle until the lifeguards come (your plan has their hours). Crocodiles live in the lagoon at the northern end.',
   },
   {
     slug: 'elephanta',
     updated: '2026-11-30',
     name: 'Elephanta',
     aliases: ['Elephant Beach'],
-    where: 'Havelock Island (Swaraj Dweep)',
+    where: 'Havelock',
     places: ['havelock-island'],
     position: { north: 12.01, east: 92.95 },
     shortDescription:
-      'Coral that begins just off the sand.',
+      'The coral begins so close that you put on your mask sitting in the shallows.',
     image: {
       src: '/images/beaches/elephanta.svg',
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     description: [
-      'Elephants hauled timber here, so it’s usually called Elephant Beach. The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. The coral begins so close that you put on your mask sitting in the shallows.',
-      'Warm seas took the colour from much of the coral, but not from the fish. If you can’t swim, a guide ({extra:snorkelling-with-a-guide} each) pulls you along on a ring. Come early, with the tide in.',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. If you’re too late, don’t wade: stay on the highest ground, and call us or 112.',
+      'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
+      'Warm seas took the colour from much of the coral, but not from the fish. Come early, with the tide in. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
-      'Wear a life jacket: boats cross the reef. Go in only where the staff allow it, stay with your guide, and come out when they call.',
+      'Boats land where people swim: wear a life jacket, go in only where the staff allow it, and come out when they call.',
   },
   {
     slug: 'chidiyatapu',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Chidiyatapu',
     where: 'South of Port Blair',
     places: ['port-blair'],
     position: { north: 11.5, east: 92.7 },
-    shortDescription: 'Silver driftwood and birds, on a beach for walking.',
+    shortDescription: 'At dusk parakeets come home over a shore of silver driftwood.',
     image: {
       src: '/images/beaches/chidiyatapu.svg',
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     description: [
-      'The sea has turned fallen trees to silver. Sit on a trunk at dusk, and wait for the parakeets.',
+      'You sit on a fallen tree, polished by the sea, and behind you the forest begins to chatter.',
     ],
-    safety: 'Crocodiles live along this shore, so keep out of the water.',
+    safety: 'It’s a beach for looking, not for swimming: crocodiles live along this shore.',
   },
   {
     slug: 'corbyn-cove',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Corbyn Cove',
-    where: 'Port Blair (Sri Vijaya Puram)',
+    where: 'Port Blair',
     places: ['port-blair'],
     position: { north: 11.64, east: 92.75 },
     shortDescription:
@@ -187,13 +187,13 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     description: [
-      '“I send people here straight from the plane,” says Meera. You sit under a palm at Corbyn’s Cove, shoes off, with a glass of tea and hot pakoras. Towards evening half of Port Blair comes down too, grandmothers first.',
+      '“I send people here straight from the plane,” says Meera, “and after the second plate of pakoras nobody asks me about the weather any more.” Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
     ],
-    safety: 'Crocodiles have been seen on this coast, so swim at another beach.',
+    safety: 'Swim at another beach: crocodiles have been seen here.',
   },
   {
     slug: 'north-bay-beach',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'North Bay Beach',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
@@ -205,14 +205,14 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     description: [
-      '“Come on the first boat,” says Shiny. “You wade in under the lighthouse, and the loudest thing is your own breath in the snorkel.” By ten the beach is a small fair, with boat crews calling and fish frying for lunch. Before you take a ride from them, ask for the full price.',
+      '“First boat, please!” says Shiny. “You wade in under the lighthouse, and what do you hear? Your own breath in the snorkel!” By ten the beach is a small fair, with boat crews calling and fish frying for lunch. Before you take a ride from them, ask for the full price.',
     ],
     safety:
-      'Wear a life jacket, because boats cross the reef, and rubber soles against sea urchins.',
+      'Wear a life jacket, so that boatmen see you, and rubber soles against sea urchins.',
   },
   {
     slug: 'kalipur-beach',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Kalipur beach',
     where: 'Kalipur, near Diglipur, North Andaman',
     places: ['diglipur'],
@@ -227,17 +227,17 @@ export const beaches: BeachEntry[] = [
       '“At first you think it’s a rock that wasn’t there before,” says Shiny. “Then the rock breathes.” A turtle has come out of the sea. She digs a pit with her flippers and lays her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
-      'Stay out of the water: there are crocodiles in the creeks and stones in the shallows.',
+      'Don’t swim here: there are crocodiles in the creeks and stones in the shallows.',
   },
 ];
 
 export const sights: ActivityEntry[] = [
   {
     slug: 'natural-rock-at-neil',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Natural Rock at Neil',
     heading: 'A stone arch that you walk to at low tide',
-    where: 'Neil Island (Shaheed Dweep)',
+    where: 'Neil',
     places: ['neil-island'],
     shortDescription: 'You walk out over bare rock, past pools where gobies dart.',
     image: {
@@ -245,34 +245,34 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     description: [
-      'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on the stone,” says Shiny. “It was a reef once.” The waves wore a hole through it from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no place for wheels or a bad knee.',
+      'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on it. Feel that?” says Shiny. “It was a reef once!” The waves wore a hole through it from both sides.',
+      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no place for a wheelchair, a pushchair or a bad knee.',
     ],
-    safety: 'Wear shoes that grip, and touch nothing in the pools.',
+    safety: 'Wear shoes that grip, and leave whatever lives in the pools alone.',
   },
   {
     slug: 'limestone-caves-at-baratang',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Limestone Caves at Baratang',
     heading: 'Through the mangroves by boat, and into the dark',
     where: 'Between South and Middle Andaman',
     places: ['baratang'],
-    shortDescription: 'You leave at three in the morning for a cave with no light but your torch.',
+    shortDescription: 'Curtains of stone, a drop falling somewhere, and no light but your torch.',
     image: {
       src: '/images/sights/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'From the boat you’ll walk a little over a kilometre, on a path with stairs, to a cave hung with curtains of stone. Car, driver and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
+      'You leave at three in the morning, and by breakfast a boat is carrying you into green shade. From the landing it’s a little over a kilometre on foot, with stairs. Car, driver and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
     ],
-    safety: 'Crocodiles live in the creek: in the boat keep your hands inside and your life jacket on. In the cave wear shoes that grip.',
+    safety: 'In the boat, elbows in and life jackets on, because crocodiles live in the creek. In the cave wear shoes that grip.',
   },
   {
     slug: 'north-bay-and-ross-island',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'North Bay and Ross Island',
     heading: 'Coral and British ruins in one day by boat',
-    where: 'Off Port Blair (Sri Vijaya Puram)',
+    where: 'Off Port Blair',
     places: ['northbay', 'ross-island'],
     position: { north: 11.69, east: 92.76 },
     shortDescription: 'Snorkel first, then walk through a town that the forest took back.',
@@ -281,17 +281,17 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     description: [
-      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day: on Ross Island the loudest thing is a deer on dry leaves.',
+      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day, when a deer on dry leaves makes you turn round.',
     ],
     safety:
-      'At North Bay wear a life jacket and rubber soles. On Ross, mossy bricks are slippery; keep away from stags and, in rough weather, from the sea steps.',
+      'At North Bay wear a life jacket and rubber soles. On Ross watch your step on mossy bricks, and keep away from stags.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Elephanta beach and Radhanagar',
     heading: 'Havelock’s two famous beaches in one day',
-    where: 'Havelock Island (Swaraj Dweep)',
+    where: 'Havelock',
     places: ['havelock-island'],
     position: { north: 12, east: 92.95 },
     shortDescription: 'Coral before lunch, and the sunset after your nap.',
@@ -300,17 +300,17 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     description: [
-      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. At Radhanagar somebody’s cricket is always short of a fielder.',
+      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. By four you’re in the sea again, at Radhanagar, and come out only to watch the sun go in.',
     ],
     safety:
-      'At Radhanagar swim between the flags, and never in the northern lagoon, where crocodiles live.',
+      'At Radhanagar swim between the flags, far from the northern lagoon and its crocodiles.',
   },
   {
     slug: 'cellular-jail',
     updated: '2026-11-30',
     name: 'Cellular Jail',
     heading: 'A prison of single cells, now a memorial',
-    where: 'Port Blair (Sri Vijaya Puram)',
+    where: 'Port Blair',
     places: ['port-blair'],
     position: { north: 11.67, east: 92.75 },
     shortDescription:
@@ -327,30 +327,29 @@ export const sights: ActivityEntry[] = [
   },
   {
     slug: 'chidiya-tapu-sunset-point',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Chidiya Tapu sunset point',
     heading: 'The day’s last light, an hour from Port Blair',
     where: 'South of Port Blair',
     places: ['port-blair'],
     position: { north: 11.5, east: 92.7 },
-    shortDescription: 'Past villages and mangroves to the end of the road south.',
+    shortDescription: 'The sun goes down between islands, one blue behind the other.',
     image: {
       src: '/images/sights/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     description: [
-      'From the headland you watch the sun go down between islands, one blue behind the other.',
-      'Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
+      'The road south ends here, past villages and mangroves. Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
-      'Crocodiles live along this shore, so don’t swim here. At Munda Pahad stay behind the barrier, because the cliff is sheer.',
+      'At Munda Pahad stay behind the barrier, because the cliff is sheer. Don’t swim below: crocodiles live along this shore.',
   },
   {
     slug: 'zonal-anthropological-museum',
     updated: '2026-11-29',
     name: 'Zonal Anthropological Museum',
     heading: 'Baskets, canoes and tools',
-    where: 'Port Blair (Sri Vijaya Puram)',
+    where: 'Port Blair',
     places: ['port-blair'],
     position: { north: 11.67, east: 92.74 },
     shortDescription: 'For the afternoon when no boat goes out.',
@@ -367,7 +366,7 @@ export const sights: ActivityEntry[] = [
     updated: '2026-11-29',
     name: 'Samudrika Naval Marine Museum',
     heading: 'A blue whale, corals and fish tanks',
-    where: 'Port Blair (Sri Vijaya Puram)',
+    where: 'Port Blair',
     places: ['port-blair'],
     shortDescription: 'An hour that teaches you what you’ll see with a mask on.',
     image: {

@@ -14,9 +14,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class.',
+    description: 'The harbour slides back, Ross Island passes with its church among the palms, and then the window is all sea.',
     details: [
-      'If you’d rather sit in Deluxe or Royal, we’ll put the price in your plan.',
+      'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class. If you’d like Deluxe or Royal, we’ll put the price in your plan. If the gangway is hard for one of you, Arnab asks for a deckhand’s arm.',
     ],
     ownership: 'private',
     rules: {
@@ -36,9 +36,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'We book it when its times suit your day better.',
+    description: 'You’ve had another dosa, or another swim, and now the noon sea’s so bright that you squint.',
     details: [
-      'If its seats aren’t on sale yet, we’ll write to you the day they are.',
+      'We book it when its hours suit you better. If its seats aren’t on sale yet, we’ll write the day they are.',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -53,7 +53,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'If you sail only with ITT Majestic, bring your fins, a tripod, or half the nursery.',
+    description: 'Bring your fins, a tripod, or half the nursery, if you sail only with ITT Majestic. Bags travel out of reach, so your knees are free for a book. You won’t read it.',
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
@@ -69,16 +69,16 @@ export const ferryOperators: FerryOperatorEntry[] = [
   },
   {
     slug: 'nautika',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Nautika',
     subtitle: 'The one to ask for if steps are hard',
     image: {
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Choose it if you walk with a stick, or you’re carrying a sleeping child. The company calls its entry wheelchair-friendly.',
+    description: 'The company calls its entry wheelchair-friendly. So choose it if you walk with a stick, or carry a sleeping child, who’ll wake up to green hills in the window.',
     details: [
-      'The tide still tilts the gangway, so Arnab will ask the crew for a hand there.',
+      '“The tide still tilts the gangway,” says Arnab. “I can’t move the tide. I can ask for a deckhand’s arm.”',
     ],
     ownership: 'private',
     rules: {
@@ -91,16 +91,16 @@ export const ferryOperators: FerryOperatorEntry[] = [
   },
   {
     slug: 'sea-link',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Sea Link',
     subtitle: 'More seats for the busy weeks',
     image: {
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'Ferries fill early at the Pujas, at Diwali and from mid-December.',
+    description: 'At the Pujas, at Diwali and from mid-December whole families sail, tiffin boxes and all, and seats go early.',
     details: [
-      'If there are eight of you and four seats left on the others, Arnab tries Sea Link.',
+      '“Eight guests, and four seats left on the others?” says Arnab. “That’s when I try Sea Link.”',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -115,9 +115,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'You’ll cross with a schoolteacher going home for the weekend, and you can stand at the rail.',
+    description: 'You stand at the rail with the wind in your shirt, between a schoolteacher going home for the weekend and somebody’s new bicycle.',
     details: [
-      'Bring the original photo ID you gave when you booked, or you’ll pay ten times the fare.',
+      'Bring the original photo ID you gave when you booked. Without it you pay ten times the fare.',
     ],
     ownership: 'government',
     rules: {
@@ -185,7 +185,7 @@ export const ferryRules: FerryRules = {
 export const ferryRoutes: FerryRouteEntry[] = [
   {
     slug: 'port-blair-to-havelock',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Port Blair to Havelock',
     subtitle: 'Your ticket may say Swaraj Dweep',
     from: 'port-blair',
@@ -194,7 +194,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Sail in the morning, and by mid-afternoon you’re swimming at Radhanagar.',
+    description: 'Beyond Ross Island there’s only sea, until somebody points at a dark green line. By mid-afternoon you’re swimming at Radhanagar.',
     minutes: { min: 90, max: 150 },
     details: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
@@ -202,7 +202,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
   },
   {
     slug: 'havelock-to-port-blair',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Havelock to Port Blair',
     subtitle: 'For the day before you fly',
     from: 'havelock-island',
@@ -211,7 +211,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'From a window seat you watch the forest sink into the sea.',
+    description: 'You watch the forest sink into the sea, with sand in your shoes and one evening still to come.',
     minutes: { min: 90, max: 150 },
     details: [
       '“Don’t fly on the day you sail,” says Arnab.',
@@ -219,7 +219,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
   },
   {
     slug: 'port-blair-to-neil',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Port Blair to Neil',
     subtitle: 'Your ticket may say Shaheed Dweep',
     from: 'port-blair',
@@ -228,11 +228,11 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'The shorter crossing from town, to the pier beside Bharatpur.',
+    description: 'After an hour or so the sea turns from ink to turquoise, and there lies Neil, flat and green.',
     minutes: { min: 60, max: 105 },
     km: 37,
     details: [
-      'When you land, look down: small fish swim between the corals beside the pier.',
+      'It’s the shorter crossing. When you land, look down: small fish swim between the corals beside the pier.',
     ],
   },
   {
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'You can swim at Bharatpur first, and often see the jail’s show the same evening.',
+    description: 'You can swim at Bharatpur first, with the pier in sight, and often see the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
     details: [
@@ -264,7 +264,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description: 'You needn’t go back to town in between.',
+    description: 'Behind you the forested hills grow small; ahead lie fields and palms. You needn’t go back to town in between.',
     minutes: { min: 40, max: 90 },
     details: [
       'If you dive, Shiny sends you this way round: it leaves more days between the dive and your flight.',
@@ -284,7 +284,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'If yours is cancelled, Havelock has more ferries home.',
     minutes: { min: 40, max: 90 },
     details: [
-      'From a seat on the left you’ll see Havelock come up, hill behind hill of forest.',
+      'Take a seat on the left, and watch Havelock come up, hill behind hill of forest.',
     ],
   },
 ];

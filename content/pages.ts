@@ -135,9 +135,20 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
-    // The sample plan to which the page of each trip links.
+    // The sample plan to which the page of a trip links, if one resembles the trip.
     samplePlans: {
-      couple: { label: 'Kavya and Rohan’s sample plan', href: '/contact#sample-reply' },
+      couple: {
+        label: 'Kavya and Rohan’s sample plan',
+        href: '/contact#sample-reply',
+        packages: [
+          'honeymoon-4-nights-5-days',
+          'honeymoon-5-nights-6-days',
+          'honeymoon-6-nights-7-days',
+          'honeymoon-7-nights-8-days',
+          'honeymoon-escapade',
+          'havelock-neil-escapade',
+        ],
+      },
       others: [
         {
           label: 'A family’s sample plan',
@@ -157,7 +168,7 @@ export const pages = {
         {
           label: 'A sample plan for a couple in their fifties',
           href: '/touroperator#a-sample-plan-for-a-couple-in-their-fifties',
-          packages: ['andaman-escapade'],
+          packages: ['andaman-escapade', 'island-hopping'],
         },
       ],
     },
@@ -167,11 +178,11 @@ export const pages = {
     aliases: ['Ferry', 'Ship'],
     summary:
       '{count:ferryOperators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Your ferry pulls out past Ross Island, and when you next look up, there’s a green hill ahead.',
+      lead: 'Ross Island drifts by, the harbour’s green turns to blue, and for an hour there’s nothing you ought to be doing. That’s when the holiday begins.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -197,7 +208,7 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone.”',
+        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone. I’ve been sick twice, and I was reading both times.”',
         'If you’re easily sick, ask your doctor for a tablet.',
       ],
     },

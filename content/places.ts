@@ -26,17 +26,17 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and deer doze in the church.',
     history: [
-      'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you, and it’s a stag.”',
+      'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you. I’ve said good morning to it. It was a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     closing: 'Two hours are enough, and North Bay fits into the same day. Booked on its own, the boat to both is {extra:boat-to-ross-and-north-bay} each.',
     safety:
-      'Mossy bricks are slippery. Keep away from the stags and, in rough weather, from the sea steps.',
+      'Moss makes the bricks slippery. Give stags room, and stay off the sea steps in a swell.',
     thingsToDo: [
       {
         name: 'Among the spotted deer',
         description:
-          'The British brought them for hunting. Now they hardly look up. Please don’t feed them.',
+          'The British brought them to hunt. Now they hardly look up. Please don’t feed them.',
         image: {
           src: '/images/activities/ross-island-deer.svg',
           alt: 'A stag with spotted flanks stands on mossy steps in late gold light, the sea showing between palms',
@@ -57,16 +57,16 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'The dive boats head out at seven. By three the road west is busy, because everyone’s going to Radhanagar.',
+      'A forest road runs west to Radhanagar. The trees stand aside, and there’s the sand, two kilometres of it, and nobody in a hurry.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'The bazaar cooks the Bengali way: hot luchi at seven, rice, dal and fish at noon, and you can order in Bengali.',
-      'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening everybody takes pictures. On the second they put the phone away.”',
+      'The bazaar cooks the Bengali way, with hot luchi at seven and rice, dal and the morning’s catch at noon. You can order in Bengali.',
+      'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
     ],
     closing:
       'Three nights give you two whole days, one for the reef and one for the beach, and a second morning if wind takes the first.',
     safety:
-      'At Radhanagar swim between the flags: it gets deep quickly. Crocodiles live in its northern lagoon and in the creeks, so stay out of both, and in a kayak keep your hands inside.',
+      'Swim between Radhanagar’s flags. Stay out of its northern lagoon and of all creeks, where crocodiles live.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -89,7 +89,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'Your first breath feels strange. By the tenth you’ve forgotten it, because a clownfish has come out to look at you. From age ten, {extra:first-dive-from-the-shore}.',
+          'By your tenth breath you’ve forgotten the first, because a clownfish has come out to look at you. From age ten, {extra:first-dive-from-the-shore}.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -98,7 +98,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Sit among black stones while the sky turns pink. It’s too rocky to swim.',
+          'Sit down among black stones before it’s light. It’s too rocky to swim, so all you do is watch.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -108,7 +108,7 @@ export const topPlaces: PlaceEntry[] = [
   },
   {
     slug: 'neil-island',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Neil Island (Shaheed Dweep)',
     aliases: ['Shaheed Dweep'],
     subtitle: 'Five villages, a rock arch and a shallow lagoon',
@@ -121,18 +121,18 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
     history: [
-      'Neil gets up with its farmers. While the cliffs at Sitapur are still pink, bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
-      '“Ask for the tides before you choose your day,” says Arnab. “Low water for the arch, high for the lagoon. In between, leave the road for the lanes.”',
+      'Neil gets up with its farmers. At first light bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
+      '“Low water for the arch, high water for the lagoon,” says Arnab. “I once mixed them up. We had a long lunch.”',
     ],
     closing:
       'Bring cash, and stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
     safety:
-      'At Bharatpur boats pass, so swim in a life jacket; small children can sit at the edge. On rock wear shoes that grip. Don’t swim at Laxmanpur, where rock lies close under the surface, or stand below the overhangs at Sitapur, where blocks fall.',
+      'Boats pass at Bharatpur, so swim in a life jacket. Laxmanpur hides rock just under the surface: don’t swim there. At Sitapur keep clear of the overhangs, because blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you can walk out to it over bare rock. Turn back when the pools begin to join.',
+          'Around low tide you walk out to it in shoes that grip. Turn back when the pools begin to join.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -178,7 +178,7 @@ export const topPlaces: PlaceEntry[] = [
   },
   {
     slug: 'baratang',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Baratang',
     subtitle: 'Mangroves, a limestone cave and a mud volcano',
     position: { north: 12.12, east: 92.79 },
@@ -188,13 +188,13 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'You’ll leave Port Blair at three in the morning. By breakfast an open boat is carrying you between mangrove roots.',
+      'By breakfast you’re in an open boat, with mangrove roots arching over the water on both sides. (You left Port Blair at three.)',
     history: [
       'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law nobody stops, takes pictures or gives anything to anyone. Bring your photo ID, cash and a torch.',
     ],
     closing:
       'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
-    safety: 'Crocodiles live in the creeks: in the boat keep your hands inside and your life jacket on. The path to the cave has stairs, so wear shoes that grip.',
+    safety: 'The creek has crocodiles: no trailing fingers, and the life jacket stays on. For the stairs to the cave wear shoes that grip.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -227,7 +227,7 @@ export const topPlaces: PlaceEntry[] = [
   },
   {
     slug: 'diglipur',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Diglipur',
     subtitle: 'A sandbar between two islands, turtles and the highest peak',
     position: { north: 13.25, east: 92.98 },
@@ -239,16 +239,16 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     history: [
-      'It’s a full day by road from Port Blair, so on the way up you’ll sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring enough cash and your medicines, and with a foreign passport ask us first.',
+      'It’s a full day by road from Port Blair, so on the way up you’ll sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring cash and medicines, and with a foreign passport ask us first.',
     ],
     closing:
       'Stay two nights at least, and three to climb Saddle Peak.',
-    safety: 'There are crocodiles in the creeks, so don’t bathe there. In the boat, wear the life jacket.',
+    safety: 'Wear the life jacket in the boat. Crocodiles live in the creeks, so bathe only where the boatman says.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, and ask the boatman where to swim and when to be back, because the rising sea covers the bar.',
+          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, ask the boatman where to swim, and be back before the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -257,7 +257,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Up Saddle Peak',
         description:
-          'The path climbs steeply through wet, mossy forest, eight kilometres each way. At 732 metres you’re as high as the Andamans go. You need a guide, a permit and three litres of water. Start at first light and turn round by eleven.',
+          'The path climbs steeply through wet, mossy forest, eight kilometres each way. At 732 metres you’re as high as the Andamans go. You need a guide, a permit and three litres of water. Turn round by eleven.',
         image: {
           src: '/images/activities/diglipur-saddle-peak-trek.svg',
           alt: 'Three hikers climb a trail towards the twin green humps of Saddle Peak, sun and coast far below',
@@ -283,12 +283,12 @@ export const topPlaces: PlaceEntry[] = [
     ],
     closing:
       'A second night gives you a day for the birds and both beaches.',
-    safety: 'There are crocodiles in the creek at Dhani Nallah, so don’t swim there.',
+    safety: 'Don’t swim at Dhani Nallah: the creek has crocodiles.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'Planks run 700 metres above the mud, to a long beach where turtles nest.',
+          'Planks run 700 metres over the mud, to a long beach where turtles nest.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -307,7 +307,7 @@ export const topPlaces: PlaceEntry[] = [
   },
   {
     slug: 'northbay',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Northbay',
     subtitle: 'Coral, lunch on the sand and the lighthouse of North Bay',
     position: { north: 11.7, east: 92.75 },
@@ -325,7 +325,7 @@ export const topPlaces: PlaceEntry[] = [
     closing:
       'Half a day is enough.',
     safety:
-      'Boats cross the reef, so wear a life jacket, and rubber soles against sea urchins. Stay with your guide.',
+      'The bay is busy with boats, so wear a life jacket and stay with your guide. Rubber soles keep out the urchins’ spines.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
@@ -368,8 +368,8 @@ export const offbeatPlaces: PlaceEntry[] = [
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     closing:
-      'Stay three nights. We’ll plan a spare day before and after, because boats are few.',
-    safety: 'There are crocodiles in the creeks, so don’t bathe there.',
+      'Stay three nights. We’ll plan a spare day before and after, because boats are few. Such a week from Port Blair is about {extra:long-island-week} each.',
+    safety: 'Keep out of the creeks, where crocodiles live.',
     thingsToDo: [],
   },
   {
@@ -389,7 +389,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring cash and medicines.',
     ],
     closing:
-      'Allow at least five days, two of them for the ship. Add two nights in Port Blair, in case bad weather cancels it. With a foreign passport, ask us first.',
+      'Allow at least five days, two of them for the ship, and two nights in Port Blair, in case bad weather cancels it. A week is about {extra:little-andaman-week} each. With a foreign passport, ask us first.',
     safety:
       'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
     thingsToDo: [
@@ -405,7 +405,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Don’t jump in, because the pools are shallow.',
+          'A path over streams and roots leads to White Surf. The pools are shallow, so don’t jump.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -426,13 +426,13 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'You have two and a half hours on a small forested island, with a collar of sand and coral just off it.',
+      'A round forest with a collar of sand, coral just off it, and two and a half hours in which you only look down.',
     history: [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     closing: 'Give it a whole day. Booked on its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} each.',
-    safety: 'Swim at the island, never at Wandoor, because of crocodiles.',
+    safety: 'Save your swim for the island: there are crocodiles at Wandoor.',
     thingsToDo: [
       {
         name: 'Snorkelling along the reef edge',

@@ -16,13 +16,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this more than anything else, in two messages, one from each phone. I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each.',
+          'Couples ask me this all the time, in two messages, one from each phone. And do the two ever agree? Never! I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each, and let you fight it out.',
         ],
       },
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'You’re on Radhanagar Beach with your shoes in your hand, and families, cricketers and a dog have come to look. You drop into the sand, which is still warm. Neither of you wants to stand up first.',
+          'Radhanagar, shoes in your hand, and the sand’s still warm. Half the island has come to look. Then the sun’s gone, the cars go too, and who’s left? You two, and a dog. Who’s going to stand up first? Not me!',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -32,11 +32,11 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came along the one main road, between vegetable fields, and your legs feel it. A few minutes down the beach you hear only the shells under your sandals. At dusk the car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came between vegetable fields, wobbling and laughing, and your legs know it. A few minutes down the beach, listen. Shells under your sandals, and that’s all! Cycle home in the dark? No need: the car picks you up, bicycles and all.',
         ],
         image: {
-          src: '/images/sights/natural-rock-at-neil.svg',
-          alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
+          src: '/images/activities/neil-laxmanpur-sunset.svg',
+          alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
         },
       },
       {
@@ -60,13 +60,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time and has never sat still for one of them. So I gave him three islands, and asked for a photograph a day. Our mother asked for one of every lunch.',
+          'My brother in Pune gets five days off at a time and has never sat still for one of them, so I gave him three islands and asked for a photograph a day. Our mother, who knows what matters, asked for one of every lunch.',
         ],
       },
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'On the afternoon he landed, he took the launch to Ross Island. His first photograph is of a spotted deer, looking at him as if he’d come without an invitation.',
+          'On the afternoon he landed, he took the launch to Ross Island, and his first photograph is of a spotted deer, looking at him as if he’d come to dinner without an invitation.',
         ],
         image: {
           src: '/images/sights/north-bay-and-ross-island.svg',
@@ -76,7 +76,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone by five. His second photograph is red from corner to corner.',
+          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone by five, and his second photograph is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -92,7 +92,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty. He drifted over the coral and almost missed the ferry.',
+          'Bharatpur is next to the jetty, so he drifted over the coral until the last minute, and came aboard with wet hair and a bag of guavas from somebody’s field.',
         ],
       },
       {
@@ -118,29 +118,29 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My father sailed past these reefs for thirty years and never looked down. On free mornings on Neil I do. I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral, stop moving, look at my watch. In the third minute the fish that hid from my shadow come out, one by one.',
+          'My father sailed past these reefs for thirty years and never looked down. I sold tickets past them, and didn’t either. Now, on free mornings on Neil, I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral and look at my watch. Minute one, nothing. Minute two, my leg itches. Minute three, the fish that hid from my shadow come out, one by one.',
         ],
       },
       {
         heading: 'The moment when coral breaks',
         paragraphs: [
-          'A mask leaks. Someone stands up in waist-deep water, and what took years to grow is gone under a heel. So roll on to your back. Breathe. Empty the mask. Roll over. Stand only on sand.',
+          'It was my heel. The mask leaked, I stood up in waist-deep water, and what took years to grow was gone. Now I roll on to my back. Breathe. Empty the mask. Roll over. Stand only on sand.',
         ],
       },
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish bite fingers. Leave the shells: hermit crabs need the houses. Touch nothing: lionfish and stonefish have venomous spines. If you’re stung, tell the crew at once and see a doctor.',
+          'Fed fish bite fingers. I have the scar. Leave the shells: hermit crabs need the houses. Lionfish and stonefish have venomous spines, so hands off. Stung? The crew at once, then a doctor.',
         ],
       },
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'Stay at its side, at a distance, and never above it: it has to come up to breathe.',
+          'Stay at its side, at a distance, never above it. It has to come up to breathe. So do you.',
         ],
         image: {
-          src: '/images/beaches/kalipur-beach.svg',
-          alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
+          src: '/images/watersports/scuba-diving.svg',
+          alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
         },
       },
     ],
@@ -159,19 +159,19 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt came with two bad knees and a grandson of four, and I asked what I ask everybody: how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt, who eats curd rice wherever she goes, came with two bad knees and a grandson of four, and I asked what I ask everybody: how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. It gets deep fast, so we held his hands between the flags. We went at three, in long sleeves, against the sandflies.',
+          'Radhanagar Beach has room for all the castles he can think of. We went at three, in long sleeves against the sandflies, and when he wanted to paddle, somebody held each hand, between the flags.',
         ],
       },
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights). For coral there are boats with a glass floor. The step aboard was too high, so the cousins drew her every fish.',
+          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights). The step up to the glass-bottom boat was too high for her, so the cousins drew her every fish, and she asked which of them go with mustard.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -207,7 +207,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Hand signs come first. Then you practise where you can stand: clear the mask, take the regulator out, put it back. Only when that’s boring do you go deeper, never below 12 metres (40 feet).',
+          'Hand signs come first. Then you practise where you can stand: clear the mask, regulator out, regulator in. Bored yet? Good! Only then do you go deeper, never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -217,7 +217,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'You’ll feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little and try once more. Never go down with pain. If anyone hurries you, end the dive.',
+          'You’ll feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. One won’t clear? Go up a little. Never go down with pain. And if anyone hurries you? End the dive!',
         ],
       },
       {
@@ -233,7 +233,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first was at new moon in January, with eight friends from Pune in four double kayaks, and me in the guide’s. I’d promised them blue light. Never promise blue light. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. (Hands in the boat: it’s a creek.) Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light. Never promise blue light! For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
         ],
         link: { label: 'The darkest nights', href: '/kayaking' },
       },
@@ -253,13 +253,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Some mornings I go down to Haddo Wharf. The light is pink, and twin hulls creak against the quay. Under the roof a family counts its bags for the third time. They’ve come early, with their documents in a biscuit tin, and they’ll sail. The man whose card is in another shirt won’t. He watches the gangway go up.',
+          'Some mornings I go down to Haddo Wharf. Nobody pays me to. Twin hulls creak against the quay. Under the roof a family counts its bags for the third time. Seven. They’ve come early, with their documents in a biscuit tin, and they’ll sail. The man whose card is in another shirt won’t. He watches the gangway go up. I sold him the ticket, and didn’t ask about the shirt.',
         ],
       },
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'There’s an original photo ID for everyone with a ticket, the one they named when they booked. The tickets are printed, because some companies want paper. Their medicines are in it too: large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
+          'There’s an original photo ID for everyone with a ticket, the one they named when they booked. Tickets on paper, because some companies want paper. Medicines, because large bags travel out of reach. The biscuits are in Grandmother’s handbag. I asked.',
         ],
       },
     ],

@@ -340,9 +340,9 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Two mornings are for the deep sites: eighty minutes by boat to Johnny’s Gorge!',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'Your own room in Standard and ten dives: {extra:diving-week-alone}; nitrox for all ten: {extra:diving-week-nitrox}; the kayak: {extra:kayak-by-night}. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
+          'That’s your own room in Standard, ten dives, nitrox and the kayak. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
       },
@@ -355,7 +355,7 @@ export const leisureServices: ServiceEntry[] = [
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
-          'White House Rock, 8 to 50 m (you go as deep as your card allows, to 30): a mountain overgrown with black coral',
+          'White House Rock, from 8 m to as deep as your card allows: a mountain overgrown with black coral',
           'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and sometimes a Napoleon wrasse',
         ],
@@ -363,8 +363,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
-          'Warm seas have bleached much of Havelock’s coral.',
+          'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough. Warm seas have bleached much of the coral.',
           'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
@@ -384,7 +383,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Sea Walking',
     heading: 'A walk on the sea bed in a helmet',
     paragraph:
-      'You’re standing on the ladder, in up to your chest, when the crew set the helmet on your shoulders. It’s heavy for a moment, then the sea carries it. Air pumped in from above keeps the water below your chin, so your hair stays dry. At the bottom a guide takes your hand, and you walk along a rail among striped fish.',
+      'You’re standing on the ladder, in up to your chest, when the crew set the helmet on your shoulders. It’s heavy for a moment, then the sea carries it. Air pumped in from above keeps the water below your chin. At the bottom a guide takes your hand, and you walk along a rail among striped fish.',
     sections: [
       {
         heading: 'Stay on the boat if you',
@@ -427,7 +426,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Tell us your dates, and we’ll look for the morning with the tide in. On the beach, breathe in through your nose: a mask that fits stays on without its strap. Boats cross the reefs, so wear a life jacket and stay with your guide. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
+          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats pass, so wear the life jacket. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
         ],
       },
     ],
@@ -441,11 +440,11 @@ export const leisureServices: ServiceEntry[] = [
   },
   {
     slug: 'kayaking',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Kayaking',
     heading: 'Havelock’s creeks, by day and in the dark',
     paragraph:
-      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights every stroke leaves a blue swirl.',
+      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights the water glows.',
     sections: [
       {
         heading: 'The darkest nights',
@@ -461,7 +460,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Crocodiles live in the creeks, so keep your hands inside and your life jacket on, and stay behind your guide. Bimal grew up beside these creeks, paddles them every week, and is trained in first aid. He takes only four double kayaks, so tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
+          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live here too, so stay behind him, both hands on the paddle, your life jacket on. He takes only four double kayaks: tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
       },
@@ -523,7 +522,7 @@ export const leisureServices: ServiceEntry[] = [
   },
   {
     slug: 'jetskiride',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
@@ -532,7 +531,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Don’t ride if you’re pregnant, or have a bad back or a recent operation. Crocodiles have been seen on this coast, so swim somewhere else.',
+          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Don’t ride if you’re pregnant, or have a bad back or a recent operation. Don’t swim here, because of crocodiles.',
         ],
       },
     ],

@@ -55,7 +55,9 @@ export function packageView(item: Package): ViewWithDialog {
     lead: introduction ?? '',
     facts: () => factsOf(item),
     links: () => [
-      samplePlans.others.find(({ packages }) => packages.includes(item.slug)) ?? samplePlans.couple,
+      ...[samplePlans.couple, ...samplePlans.others].filter(({ packages }) =>
+        packages.includes(item.slug),
+      ),
       ...itemsOfType('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
