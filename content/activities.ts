@@ -151,7 +151,7 @@ export const beaches: BeachEntry[] = [
     description: [
       'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
       'Warm seas took the colour from much of the coral, but not from the fish. Come early, with the tide in. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, tell your hotel, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
       'Boats land where people swim: wear a life jacket, go in only where the staff allow it, and come out when they call.',

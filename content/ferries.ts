@@ -214,7 +214,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You watch the forest sink into the sea, with sand in your shoes and one evening still to come.',
     minutes: { min: 90, max: 150 },
     details: [
-      '“Don’t fly on the day you sail,” says Arnab.',
+      '“Don’t fly on the day you sail,” says Arnab. “I’ve seen the faces.”',
     ],
   },
   {
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'You can swim at Bharatpur first, with the pier in sight, and often see the jail’s show the same evening.',
+    description: 'In the morning you swim at Bharatpur, in the afternoon Ross Island slides past, and often you’re in time for the jail’s show.',
     minutes: { min: 60, max: 105 },
     km: 37,
     details: [
@@ -281,10 +281,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-havelock.svg',
       alt: 'A moonlit ferry glides towards a dark forested shore where a few jetty lights are burning',
     },
-    description: 'If yours is cancelled, Havelock has more ferries home.',
+    description: 'From a seat on the left you watch Havelock come up, hill behind hill of forest.',
     minutes: { min: 40, max: 90 },
     details: [
-      'Take a seat on the left, and watch Havelock come up, hill behind hill of forest.',
+      'If a ferry is cancelled, you’re better off on Havelock, which has more of them.',
     ],
   },
 ];

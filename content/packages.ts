@@ -1209,6 +1209,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     latestLanding: '16:00',
     freeStopover: 'neil-island',
+    story: '/blogs/five-quiet-minutes-over-the-coral',
     sellingPoint: 'Empty beaches and, from about December to March, turtles',
     unsuitableFor: 'small children, and guests who get carsick',
     safety: [

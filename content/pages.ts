@@ -135,20 +135,9 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
-    // The sample plan to which the page of a trip links, if one resembles the trip.
+    // The sample plan to which the page of each trip links.
     samplePlans: {
-      couple: {
-        label: 'Kavya and Rohan’s sample plan',
-        href: '/contact#sample-reply',
-        packages: [
-          'honeymoon-4-nights-5-days',
-          'honeymoon-5-nights-6-days',
-          'honeymoon-6-nights-7-days',
-          'honeymoon-7-nights-8-days',
-          'honeymoon-escapade',
-          'havelock-neil-escapade',
-        ],
-      },
+      couple: { label: 'Kavya and Rohan’s sample plan', href: '/contact#sample-reply' },
       others: [
         {
           label: 'A family’s sample plan',
@@ -168,7 +157,7 @@ export const pages = {
         {
           label: 'A sample plan for a couple in their fifties',
           href: '/touroperator#a-sample-plan-for-a-couple-in-their-fifties',
-          packages: ['andaman-escapade', 'island-hopping'],
+          packages: ['andaman-escapade'],
         },
       ],
     },

@@ -10,7 +10,7 @@ import type { RelatedItems } from './item-view';
 type MappableItem = ItemOf<'place'> | Activity;
 
 /**
- * The row of at most four places and activities near an item.
+ * The row of at most three places and activities near an item, which fit side by side.
  * @param sports the water sports at the item, which come first in the row
  */
 export function nearbyItems(
@@ -20,7 +20,7 @@ export function nearbyItems(
   return {
     id: 'nearby',
     heading: sports.length > 0 ? labels.items.hereAndNearby : labels.items.nearby,
-    items: [...sports, ...itemsNear(item).slice(0, 4)],
+    items: [...sports, ...itemsNear(item).slice(0, 3)],
   };
 }
 

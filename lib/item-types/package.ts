@@ -55,9 +55,7 @@ export function packageView(item: Package): ViewWithDialog {
     lead: introduction ?? '',
     facts: () => factsOf(item),
     links: () => [
-      ...[samplePlans.couple, ...samplePlans.others].filter(({ packages }) =>
-        packages.includes(item.slug),
-      ),
+      samplePlans.others.find(({ packages }) => packages.includes(item.slug)) ?? samplePlans.couple,
       ...itemsOfType('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),
