@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you follow the guide’s boat out, and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink before you drive. Wear the life jacket and clip on the stop cord. If you come off, get back on at once: the guide’s boat is close by, but crocodiles have been seen on this coast. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, get back on at once, because crocodiles have been seen on this coast; the guide’s boat is close by. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -248,7 +248,7 @@ export const sights: ActivityEntry[] = [
       'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on it. Feel that?” says Shiny. “It was a reef once!” The waves wore a hole through it from both sides.',
       'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no place for a wheelchair, a pushchair or a bad knee.',
     ],
-    safety: 'Wear shoes that grip, and leave whatever lives in the pools alone.',
+    safety: 'Wear shoes that grip, and leave the creatures in the pools alone.',
   },
   {
     slug: 'limestone-caves-at-baratang',
@@ -263,7 +263,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     description: [
-      'You leave at three in the morning, and by breakfast a boat is carrying you into green shade. From the landing it’s a little over a kilometre on foot, with stairs. Car, driver and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
+      'You leave at three in the morning, and by breakfast a boat is carrying you into green shade. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
     ],
     safety: 'In the boat, elbows in and life jackets on, because crocodiles live in the creek. In the cave wear shoes that grip.',
   },
@@ -303,7 +303,7 @@ export const sights: ActivityEntry[] = [
       'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. By four you’re in the sea again, at Radhanagar, and come out only to watch the sun go in.',
     ],
     safety:
-      'At Radhanagar swim between the flags, far from the northern lagoon and its crocodiles.',
+      'At Radhanagar swim between the flags.',
   },
   {
     slug: 'cellular-jail',
@@ -321,7 +321,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
-      'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the sea was the real wall.',
+      'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the real wall was the sea.',
       'Allow two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
     ],
   },

@@ -14,9 +14,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'The harbour slides back, Ross Island passes with its church among the palms, and then the window is all sea.',
+    description: 'The harbour slides back, Ross Island passes with its ruined church, and then the window is all sea.',
     details: [
-      'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class. If you’d like Deluxe or Royal, we’ll put the price in your plan. If the gangway is hard for one of you, Arnab asks for a deckhand’s arm.',
+      'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class. For Deluxe or Royal, ask us the price. If the gangway’s hard for you, Arnab asks for a deckhand’s arm.',
     ],
     ownership: 'private',
     rules: {
@@ -53,7 +53,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Bring your fins, a tripod, or half the nursery, if you sail only with ITT Majestic. Bags travel out of reach, so your knees are free for a book. You won’t read it.',
+    description: 'Sail only with ITT Majestic, and you may bring fins, a tripod or half the nursery, and still sit at the window with empty hands.',
     details: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
@@ -76,7 +76,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'The company calls its entry wheelchair-friendly. So choose it if you walk with a stick, or carry a sleeping child, who’ll wake up to green hills in the window.',
+    description: 'Its entry is, says the company, wheelchair-friendly. So it’s for sticks too, and for children asleep on a shoulder until the green hills come up.',
     details: [
       '“The tide still tilts the gangway,” says Arnab. “I can’t move the tide. I can ask for a deckhand’s arm.”',
     ],
@@ -98,7 +98,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'At the Pujas, at Diwali and from mid-December whole families sail, tiffin boxes and all, and seats go early.',
+    description: 'At the Pujas, at Diwali and from mid-December whole families sail, tiffin boxes and all. Seats go early.',
     details: [
       '“Eight guests, and four seats left on the others?” says Arnab. “That’s when I try Sea Link.”',
     ],
@@ -115,7 +115,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'You stand at the rail with the wind in your shirt, between a schoolteacher going home for the weekend and somebody’s new bicycle.',
+    description: 'You stand at the rail, wind in your shirt, between a schoolteacher going home for the weekend and somebody’s new bicycle.',
     details: [
       'Bring the original photo ID you gave when you booked. Without it you pay ten times the fare.',
     ],
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'In the morning you swim at Bharatpur, in the afternoon Ross Island slides past, and often you’re in time for the jail’s show.',
+    description: 'You swim at Bharatpur in the morning, and are often in town for the jail’s show, hair still wet.',
     minutes: { min: 60, max: 105 },
     km: 37,
     details: [
@@ -264,7 +264,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description: 'Behind you the forested hills grow small; ahead lie fields and palms. You needn’t go back to town in between.',
+    description: 'Behind you the hills grow small; ahead lie fields and palms. You needn’t go back to town.',
     minutes: { min: 40, max: 90 },
     details: [
       'If you dive, Shiny sends you this way round: it leaves more days between the dive and your flight.',
@@ -284,7 +284,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From a seat on the left you watch Havelock come up, hill behind hill of forest.',
     minutes: { min: 40, max: 90 },
     details: [
-      'If a ferry is cancelled, you’re better off on Havelock, which has more of them.',
+      'If a ferry’s cancelled, Havelock has more of them.',
     ],
   },
 ];

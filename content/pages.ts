@@ -171,7 +171,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Ross Island drifts by, the harbour’s green turns to blue, and for an hour there’s nothing you ought to be doing. That’s when the holiday begins.',
+      lead: 'Ross Island drifts by, the harbour’s green turns to blue, and for an hour there’s nothing you ought to be doing.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',

@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you. I’ve said good morning to it. It was a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and North Bay fits into the same day. Booked on its own, the boat to both is {extra:boat-to-ross-and-north-bay} each.',
+    closing: 'Two hours are enough, and North Bay fits into the same day. On its own, the boat to both is {extra:boat-to-ross-and-north-bay} each.',
     safety:
       'Moss makes the bricks slippery. Give stags room, and stay off the sea steps in a swell.',
     thingsToDo: [
@@ -64,9 +64,9 @@ export const topPlaces: PlaceEntry[] = [
       'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
     ],
     closing:
-      'Three nights give you two whole days, one for the reef and one for the beach, and a second morning if wind takes the first.',
+      'Three nights give you a day for the reef, a day for the beach, and a second morning if wind takes the first.',
     safety:
-      'Swim between Radhanagar’s flags. Stay out of its northern lagoon and of all creeks, where crocodiles live.',
+      'Swim between Radhanagar’s flags, never in its northern lagoon or a creek: crocodiles live there.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
@@ -125,9 +125,9 @@ export const topPlaces: PlaceEntry[] = [
       '“Low water for the arch, high water for the lagoon,” says Arnab. “I once mixed them up. We had a long lunch.”',
     ],
     closing:
-      'Bring cash, and stay at least one night. Two give you a sunrise and an afternoon in the shallows.',
+      'Bring cash, and stay a night, or two for a sunrise and an afternoon in the shallows.',
     safety:
-      'Boats pass at Bharatpur, so swim in a life jacket. Laxmanpur hides rock just under the surface: don’t swim there. At Sitapur keep clear of the overhangs, because blocks fall.',
+      'Boats pass at Bharatpur, so swim in a life jacket. Don’t swim at Laxmanpur, over hidden rock, or stand under the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -193,7 +193,7 @@ export const topPlaces: PlaceEntry[] = [
       'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law nobody stops, takes pictures or gives anything to anyone. Bring your photo ID, cash and a torch.',
     ],
     closing:
-      'It’s one day of about twelve hours. From the age of ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
+      'It’s one day of about twelve hours. From ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
     safety: 'The creek has crocodiles: no trailing fingers, and the life jacket stays on. For the stairs to the cave wear shoes that grip.',
     thingsToDo: [
       {
@@ -431,7 +431,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    closing: 'Give it a whole day. Booked on its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} each.',
+    closing: 'Give it a whole day. On its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} each.',
     safety: 'Save your swim for the island: there are crocodiles at Wandoor.',
     thingsToDo: [
       {

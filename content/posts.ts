@@ -16,7 +16,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this all the time, in two messages, one from each phone. And do the two ever agree? Never! I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each, and let you fight it out.',
+          'Couples ask me this all the time, in two messages, one from each phone. Do they ever agree? Never! I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each, and you fight it out.',
         ],
       },
       {
@@ -233,7 +233,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light. Never promise blue light! For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. A fish shot away under us like a struck match. Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light. Never promise blue light! For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
         ],
         link: { label: 'The darkest nights', href: '/kayaking' },
       },

@@ -340,9 +340,9 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}. Land on Saturday 6 March 2027, at any hour, and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep: eighty minutes by boat to Johnny’s Gorge!',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027 and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep: eighty minutes by boat to Johnny’s Gorge!',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
-          'That’s your own room in Standard, ten dives, nitrox and the kayak. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
+          'Nitrox and the kayak are in it. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
       },
@@ -484,7 +484,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart; tell us if you weigh more than 100 kg.',
+          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. Over 100 kg? Tell us.',
         ],
       },
     ],
@@ -507,7 +507,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'If steps are hard for you',
         paragraphs: [
-          'You board twice, first the launch, then the Dolphin. Tell us what’s hard, and we’ll ask the crew before you pay.',
+          'You board twice, first the launch, then the Dolphin. Tell us what’s hard; we’ll ask the crew before you pay.',
         ],
         example: true,
       },
@@ -526,7 +526,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten loud, wet minutes. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. If the sea is rough, we move your ride or refund it.',
+      'Ten loud, wet minutes. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. In a rough sea we move your ride or refund it.',
     sections: [
       {
         heading: 'Good to know',
@@ -562,7 +562,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Come in shorts: you often wade to your knees, and then take one high step over the side. If one of you can’t, ask us about the Andaman Dolphin.',
+          'Come in shorts: you often wade to your knees, then take one high step over the side. Too high? Ask us about the Andaman Dolphin.',
         ],
       },
     ],
