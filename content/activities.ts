@@ -321,7 +321,7 @@ export const sights: ActivityEntry[] = [
     },
     description: [
       '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
-      'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the real wall was the sea.',
+      'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the sea was the real wall.',
       'Allow two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
     ],
   },

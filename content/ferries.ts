@@ -76,7 +76,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Its entry is, says the company, wheelchair-friendly. So it’s for sticks too, and for children asleep on a shoulder until the green hills come up.',
+    description: 'Choose it if you walk with a stick, or carry a child who’ll sleep until the green hills come up. The company calls its entry wheelchair-friendly.',
     details: [
       '“The tide still tilts the gangway,” says Arnab. “I can’t move the tide. I can ask for a deckhand’s arm.”',
     ],

@@ -5,16 +5,17 @@ import { labels } from '@/lib/content/query/all-content';
 import type { Item } from '@/lib/content/query/items';
 import { priceText } from '@/lib/content/query/packages';
 import type { RelatedItems } from '@/lib/item-types/item-view';
-import { hasDialog, viewOf } from '@/lib/item-types/views';
+import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
 import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
 /**
- * Class names for two or three items, which share a row on tablets and wider screens. On wide screens, two items have
- * their names beside their pictures.
+ * Class names for one to three items, which share a row on tablets and wider screens. One item, and on wide screens
+ * each of two, has its name beside its picture.
  */
 const widths: Record<number, string> = {
+  1: 'md:flex-1 gap-6 md:grid md:grid-cols-[18rem_1fr] md:items-center',
   2: 'md:flex-1 gap-6 lg:grid lg:grid-cols-2 lg:items-center',
   3: 'md:flex-1',
 };
@@ -22,8 +23,8 @@ const widths: Record<number, string> = {
 type Props = RelatedItems & { surface: Surface };
 
 /**
- * A row of related items, and after packages a link to all of them. A single item is shown as a card. Renders
- * nothing without items.
+ * A row of related items, and after packages a link to all of them. A single package is shown as a card, with its price.
+ * Renders nothing without items.
  */
 export function RelatedSection({ id, heading, items, surface }: Props) {
   const [first] = items;
@@ -31,7 +32,7 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {hasDialog(first) && items.length === 1 ? (
+      {first.type === 'package' && items.length === 1 ? (
         <ItemCard item={first} horizontal />
       ) : (
         <Scroller name={heading} as="ul">
