@@ -6,8 +6,8 @@ import type { Hotels } from './schema/hotels-and-extras';
 // have what `description` says.
 export const hotels: Hotels = {
   page: '/hotelbooking',
-  // The listed prices are for the first class. Where a class has no hotels, such as in Diglipur, the rooms and their
-  // price are the same in every class.
+  // The listed prices are for the first class. Where only the first class has hotels, such as in Diglipur, the rooms
+  // and their price are the same in every class.
   classes: [
     {
       name: 'Standard',
@@ -29,6 +29,18 @@ export const hotels: Hotels = {
           names: ['Paddy Lane Cottages', 'Lagoon Lantern'],
           room: 'ten minutes to the sea',
         },
+        {
+          place: 'rangat',
+          names: ['Nallah Lodge'],
+          note: 'plain, in every class',
+          room: 'plain rooms',
+        },
+        {
+          place: 'diglipur',
+          names: ['Paddy Bird House'],
+          note: 'plain, in every class',
+          room: 'plain rooms',
+        },
       ],
       example: true,
     },
@@ -46,7 +58,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          note: 'three steps; vegetarian kitchen',
+          note: 'vegetarian kitchen',
           room: 'steps up, two minutes to the sand',
         },
         {

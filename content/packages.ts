@@ -10,15 +10,14 @@ import type { PriceBand, PackageEntry } from './schema/package';
 
 // Dangers at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
 const dangers = {
-  radhanagar: 'Radhanagar gets deep fast: swim only between the flags.',
-  radhanagarEarly: 'Radhanagar gets deep fast: paddle until the lifeguards come, then swim between the flags.',
+  radhanagar: 'Radhanagar: swim only between the flags.',
+  radhanagarEarly: 'Radhanagar: paddle until the lifeguards come, then swim between the flags.',
   ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
-  bharatpur: 'Bharatpur: boats cross the reef, so swim in a life jacket.',
-  reefsOnFoot: 'Bharatpur, Elephant Beach: boats cross the reefs, so wear life jackets. If water covers the path, turn back.',
-  elephantBeach: 'Elephant Beach: boats cross the reef, so wear a life jacket.',
-  reefsOnTheWay: 'Elephant Beach, or Bharatpur if you stop on Neil: boats cross the reefs, so wear life jackets.',
-  arch: 'Neil’s arch: touch nothing, and leave before the pools join. Laxmanpur: don’t swim.',
-  ross: 'Ross Island: bricks are slippery. Give stags room; in rough weather avoid the sea steps.',
+  bharatpur: 'Bharatpur: boats pass close, so swim in a life jacket.',
+  reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket among the boats. If water covers the path, turn back.',
+  elephantBeach: 'Elephant Beach: wear a life jacket, so that boatmen see you.',
+  arch: 'Neil’s arch: stay out of the pools, and leave before they join. Laxmanpur: don’t swim.',
+  ross: 'Ross Island: the bricks are slippery, and stags need room.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
 };
 
@@ -37,9 +36,9 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'I ran the front desk of a hotel on Havelock, and I know the sound of a missed nap.',
+      'I ran a hotel’s front desk, and I know the sound of a missed nap.',
       'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
-      'The price includes a car and driver eight hours a day: when somebody’s eyes close, you leave.',
+      'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave.',
       'Casuarina Rest is nine minutes’ walk from the sand. With a toddler that’s twenty, so take the car.',
       'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
     ],
@@ -62,7 +61,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'A hole for the sea',
-        text: 'Dig a deep one at the water’s edge, and see whether the sea fills it or runs away. You sail around noon, and the ferry hums somebody to sleep.',
+        text: 'Dig a deep one at the water’s edge, and see who’s faster, you or the sea. You sail around noon, and the ferry hums somebody to sleep.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -78,15 +77,14 @@ export const familyPackages: PackageEntry[] = [
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'thomas-kochi',
     sellingPoint: 'Days that follow a nap, and a car eight hours a day',
-    unsuitableFor: 'teenagers',
+    unsuitableFor: 'children over six, who’ll want more to do',
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
-      dangers.reefsOnTheWay,
     ],
-    bookEarly: 'Few hotels have a bed wide enough for three, so write early.',
+    bookEarly: 'Few hotels have a bed wide enough for three. Tell me your week, and I’ll ask those first.',
     planner: {
       name: 'Meera',
-      quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed against the wall, and a kettle.',
+      quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed, pushed up against the wall, and a kettle.',
     },
   },
   {
@@ -104,64 +102,64 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'I’ve left out Neil on purpose: it’s one more ferry.',
-      'Six of you have two cars or a minibus for every drive in the plan. Casuarina Rest is nine minutes’ walk from the sand, and whoever can’t walk it is driven.',
+      'Neil is one more ferry, and Ross Island climbs, so I’ve left both out. For Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
+      // ₹4,500 is the price of a car by the day (services.ts).
+      'Six of you have two cars or a minibus for every drive below, and to the sand for whoever can’t walk the nine minutes. For a seven-seater all day, add ₹4,500.',
       'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, with flights, dinners and an LTC invoice. Lunches and boats come on top.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes.',
+        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes. For dinner Padauk Court fries fish in turmeric.',
         openingHours: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The children keep watch for flying fish. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
+        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up. (In Deluxe and Luxury, fish comes from a second kitchen.)',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'A child of six or older can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}), and will talk of nothing else at lunch. An uncle can try a dive from the shore ({extra:first-dive-from-the-shore}). Your mother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar.',
+        text: 'A child of six or older can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}), and will talk of nothing else at lunch. Your brother can try a dive from the shore ({extra:first-dive-from-the-shore}). Your mother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar. By one you’re all at a table in the bazaar, with rice, dal and the morning’s catch (about ₹400 each).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles, and the driver puts your mother’s chair where she can umpire the cricket from the shade. When she tires, the car takes her home, with one of you and whoever wants a nap, and comes back. The rest of you have the last light.',
+        text: 'Soon after three you’ll be on the sand, with room for castles. From the car it’s a short walk, the last of it on soft sand: the driver gives your mother his arm, and puts her chair in the first shade, where she sees you all. When she tires, the car takes her home with one of you, and comes back. The rest of you have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. Breakfast is at nine, and you sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on small children: one of you can stay at the hotel with them, and those tickets come off your bill.',
+        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on under-eights. If one of you stays behind with them, {extra:jail-show} comes off for each from age five.',
         ferryRoutes: ['havelock-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'Two breakfasts',
-        text: 'Have the first with the children, and the second when an uncle takes them to look at the ships. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells. A guide costs {extra:guide}, in Bengali if you ask a month ahead.',
+        title: 'A second cup of tea',
+        text: 'Have breakfast with the children. Then your brother takes them to look at the ships, and you pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells (the tickets are in the price; a guide, also in Bengali, is {extra:guide}).',
         openingHours: ['cellular-jail'],
       },
     ],
     latestLanding: '12:00',
     party: { adults: 4, children: 1, toddlers: 1 },
-    // At 10, its total offers an uncle’s first dive.
+    // At 10, its total offers a first dive.
     youngest: 10,
     story: '/blogs/andaman-with-children-and-grandparents',
     guest: 'bharati-kolkata',
     sellingPoint: 'Three nights in one hotel, and only two ferries',
     unsuitableFor: 'restless teenagers',
     safety: [
-      'Radhanagar gets deep fast: only paddle until the lifeguards come, then swim between the flags. Hold small hands.',
+      'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       dangers.elephantBeach,
     ],
-    // ₹9,000 is 40% of the price (singleSupplement in terms.ts).
-    bookEarly: 'Few hotels have two ground-floor rooms side by side: for February, write to me by mid-January. In rooms of their own, two of you pay ₹9,000 more each.',
+    bookEarly: 'Land on Friday, 19 February 2027: on Sunday morning the tide’s in for the coral, on Monday afternoon it’s out for castles. Ask me by mid-January for two ground-floor rooms side by side.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? If it’s one, take Standard: Padauk Court has a lift, and Casuarina Rest not a single step. In Luxury there’s none either. In Deluxe there are three on Havelock, no rail.',
+      quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, no rail.',
     },
   },
   {
@@ -214,7 +212,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Give the children dinner at five, and be in the yard of the Cellular Jail when it gets dark. Some of its story is hard: leave it out, and the tickets come off your bill.',
+        text: 'Give the children dinner at five, and be in the yard of the Cellular Jail when it gets dark. Some of its story is hard: leave it out, and {extra:jail-show} each comes off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
@@ -233,10 +231,10 @@ export const familyPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagar,
       'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
-      'Corbyn’s Cove: don’t swim (crocodiles). The arch: touch nothing, leave before the pools join.',
+      'Corbyn’s Cove: don’t swim (crocodiles). The arch: hands out of the pools, and leave before they join.',
       dangers.ross,
     ],
-    bookEarly: 'For the pools under the arch, land on 18 February or 19 March 2027.',
+    bookEarly: 'Land on 18 February or 19 March 2027, and Neil’s pools lie open on your afternoon there.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -256,7 +254,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'I’ve seen teenagers who won’t get up for school get up at three in the morning for the caves.',
+      'I’ve seen teenagers who won’t get up for school get up at three for the caves, and eat six dosas each afterwards.',
       'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
@@ -267,7 +265,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six a convoy takes you through a reserve, where the law forbids stopping, photographs and gifts. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
+        text: 'At six a convoy takes you through a reserve, by law without a stop or a photograph. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -286,7 +284,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, the walkers go by boat too, at our cost ({season:elephant-beach}).',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, the walkers go by boat too, at our cost ({season:elephant-beach}; in other months you have a second day at Radhanagar).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -298,7 +296,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'After dark you’ll sit in the jail’s yard while lights pick out the cells.',
+        text: 'After dark lights pick out the jail’s cells, and I’ve yet to see a teenager look at a phone.',
         ferryRoutes: ['neil-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
@@ -321,7 +319,7 @@ export const familyPackages: PackageEntry[] = [
       'Munda Pahad: stay behind the barrier. Don’t swim there, nor off Laxmanpur (hidden rock).',
       dangers.reefsOnFoot,
     ],
-    bookEarly: 'After the exams, April is the last calm month. Write to me by the end of January.',
+    bookEarly: 'April, after the exams, is the last month of calm, clear water. Give me your dates by the end of January.',
     planner: {
       name: 'Meera',
       quote: 'Nobody had to teach me how long a fifteen-year-old sleeps, so the morning after the caves is free.',
@@ -346,6 +344,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
       'Coming from Delhi in December or January? Fog can cost you the first evening.',
+      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats low down, in the middle.',
     ],
     itinerary: [
       {
@@ -355,7 +354,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun. Keep your sandals on, because the sand is broken shell.',
+        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -367,7 +366,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress up as much as you like. Dinner is by candlelight, in four courses: jackfruit in black pepper, say, with coconut rice, or fish off the boats.',
+        text: 'Shower off the salt, and dress up as much as you like. Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice (in Deluxe and Luxury, from a vegetarian kitchen), or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -380,13 +379,13 @@ export const honeymoonPackages: PackageEntry[] = [
     includes: ['candle-light-dinner', 'cake', 'flower-bed'],
     story: '/blogs/havelock-or-neil-and-how-many-nights',
     sellingPoint: 'Both islands in four nights',
-    unsuitableFor: 'couples who’d rather unpack once',
+    unsuitableFor: 'couples who’d rather stay in one room',
     safety: [
       dangers.radhanagar,
       dangers.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'For dinner by candlelight on Valentine’s Day, land on 11 February 2027, by noon!',
+    bookEarly: 'Land on 20 January 2027, and on your third evening the full moon rises as the sun goes down. Or on 11 February, and you dine by candlelight on Valentine’s Day!',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -408,29 +407,30 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
       'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, with a sea view and a vegetarian kitchen).',
-      'When low tide comes after dark, for your table, it comes in the morning, too. So swim from your beach after noon: I’ll send you the hours.',
-      'From Delhi, with flights and dinners, Deluxe is about {plan:quote.fromDelhi} for two. For your parents there are ten lines in “Before you travel”.',
+      // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
+      'You can mix: with Sandbar Pavilions on Havelock, and Deluxe in Port Blair, it’s ₹10,200 more for the two of you than all in Deluxe.',
+      'From Delhi, Deluxe is about {plan:quote.fromDelhi} for two, with flights and half board (lunch, on the day of your table). Other lunches start at ₹400 each.',
     ],
     itinerary: [
       {
         title: 'Dinner above the harbour',
-        text: 'Sleep first. In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each), on a crisp dosa or grilled fish, while the ships put on their lights. In Luxury the whole bay is in your window.',
+        text: 'Sleep first. Today is empty on purpose: if fog holds you up in Delhi, you’ve missed nothing. In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each, or with half board), on a crisp dosa or grilled fish, while the ships put on their lights.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. If you’ve never been on a ferry, sit low down, in the middle: Arnab asks for those seats. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. Later, swim if the tide’s in, and go to dinner with wet hair.',
+        text: 'The car comes at about seven, with breakfast in a box. Never been on a ferry? It’s about two hours in a closed cabin, mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. Later, swim (in your table’s week, the tide’s in after noon), and go to dinner with wet hair.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then turn left and walk until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then walk until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel. (In Standard a car takes you there.) It’s the only one, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel, beyond the last lamp. (In Standard a car takes you there.) It’s the only one, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam, in Deluxe and Luxury from the vegetarian kitchen; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
         stay: 'havelock-island',
       },
       {
@@ -441,7 +441,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Cinnamon, cloves and nutmeg',
-        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. (If you fly early, go the evening before.)',
+        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. (To Delhi you fly by about one, so go the evening before.)',
       },
     ],
     latestLanding: '16:00',
@@ -454,10 +454,9 @@ export const honeymoonPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagarEarly,
       dangers.ownBeach,
-      dangers.reefsOnTheWay,
     ],
     // ₹6,000 is the season's surcharge for a room, on four nights.
-    bookEarly: 'Around half moon the tide suits a table on the sand: land about 12 January 2027 (₹6,000 more for the season) or 26 January, or on 11 February for Valentine’s Day. One table an evening, so write soon!',
+    bookEarly: 'Land on 27 January 2027 for a table under stars, or on 11 February (or about 12 January, ₹6,000 more for the season) for one under half a moon. One couple an evening! Which is yours?',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -480,12 +479,13 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
-      'It’s ₹4,300 each more than “Three nights on Havelock”, for one more night and ferry, the marine park, and a car and driver eight hours a day, but no massage.',
+      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day. There’s no massage. Will you miss it?',
+      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats low down, in the middle.',
     ],
     itinerary: [
       {
         title: 'Which of you is nervous?',
-        text: 'Your driver takes you to the hotel. Sleep, walk along the seafront, and settle over dinner which of you is nervous. (It’s often the one who says “not me” first.)',
+        text: 'Fog in Delhi? All you lose is a nap. Walk along the seafront, and settle over dinner which of you is nervous. (It’s often the one who says “not me” first.)',
         stay: 'port-blair',
       },
       {
@@ -496,18 +496,18 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra, or grilled fish, you describe with your hands everything you saw.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra (from the vegetarian kitchen, in Deluxe and Luxury), or grilled fish, you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them, and a ring for whoever can’t swim ({extra:snorkelling-with-a-guide} each). Hold hands, and squeeze once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each). Hold hands, and squeeze once for “look”, twice for “quick!”.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The evening before the marine park',
-        text: 'Fill a steel box with samosas, and a steel bottle with water, because the park turns plastic away, down to the biscuit wrapper.',
+        text: 'In the evening buy samosas hot from the pan in Aberdeen Bazaar, and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper. Buy six. Two never get as far as the box!',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -533,7 +533,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'The dive boat takes only eight. Send me your dates early.',
+    bookEarly: 'Land on 28 January 2027, and the tide’s out for your table, and in for the lagoon. Diving? The boat takes eight.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -555,12 +555,13 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       // ₹9,300 is the difference between the two prices.
-      'It’s ₹9,300 each more than “Three nights on Havelock”, for two nights on Neil, the photographer, and a car and driver eight hours a day, but no massage.',
+      'For ₹9,300 each more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera, and a car eight hours a day. There’s no massage, but who’d still need one?',
+      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats low down, in the middle.',
     ],
     itinerary: [
       {
         title: 'Tea above the harbour',
-        text: 'In December the sun sets at about five. Order a pot of tea, and stay until it’s dark.',
+        text: 'In December the sun sets at about five. Order a pot of tea, and stay until it’s dark. (If fog holds you up in Delhi, the tea will wait.)',
         stay: 'port-blair',
       },
       {
@@ -571,17 +572,17 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. For the hour before sunset Joseph, my photographer, stays a few steps behind you, and tells you to forget him. In three days you have forty pictures, full size, and we post none without asking you.',
+        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. For the hour before sunset Joseph, my photographer, stays a few steps behind you, and tells you to forget him. I’ll show you ten of his pictures before you come. In three days you have forty of your own, and we post none without asking you.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'By seven the car can have you at Radhanagar. Turn left, and walk as far as you like. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom, or fish off the boats.',
+        text: 'By seven the car can have you at Radhanagar, while the sand is cool, and the crabs think it’s theirs. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom (from the vegetarian kitchen, in Deluxe and Luxury), or fish off the boats.',
         stay: 'havelock-island',
       },
       {
         title: 'Neil, slower still',
-        text: 'At Laxmanpur your car waits where the coconuts are sold. Sit among the shells, and keep still until a hermit crab walks round you.',
+        text: 'Sit among the shells at Laxmanpur, and keep still until a hermit crab walks round you. Your car waits.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -592,7 +593,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'On your last night eat high above the harbour (about ₹900 each): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
+        text: 'On your last night eat high above the harbour (about ₹900 each, or with half board): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -612,7 +613,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       dangers.arch,
     ],
-    bookEarly: 'There’s one table on the sand each evening. Land on 25 February 2027, and dine on the 28th, when the tide’s out after dark.',
+    bookEarly: 'There’s one table on the sand each evening. Land on 27 January or 25 February 2027, and on your fourth the tide’s out, the moon’s not up, and there’s nothing above you but stars.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -648,7 +649,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'By eleven you’re on Havelock, at two in the water at Radhanagar, and you stay for the sunset.',
+        text: 'At two you’re in the water at Radhanagar. I’ve nothing to add, except that you should still be there at sunset.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -660,7 +661,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'Around 8.30 a ferry leaves without you. Order another dosa. Tonight you sleep in your own bed.',
+        text: 'At about 8.30 the ferry of your second morning leaves without you. Order another dosa. Tonight you sleep in your own bed.',
       },
     ],
     latestLanding: '12:00',
@@ -671,7 +672,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'Good Friday 2027 is 26 March. Ferry seats for that weekend go early, so write to me now, and I’ll ask the jail about the holiday.',
+    bookEarly: 'Two weekends need only one day’s leave: land on Saturday, 23 January 2027, and fly home on Republic Day, or land on Good Friday, 26 March. For that one I’ll ask the jail first.',
     planner: {
       name: 'Arnab',
       quote: 'I plan a trip backwards, from the last ferry. That one has to be right. The others follow.',
@@ -716,13 +717,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A swim beside the jetty',
-        text: 'With the tide in, swim at Bharatpur, and be at the jetty, dry, an hour before you sail.',
+        text: 'With the tide in, swim at Bharatpur, in sight of the jetty. Be on it, dry, an hour before you sail. I’ve seen people board in a towel.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The whole trip from a roof',
-        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. (Flights to Delhi or Bengaluru leave too early.)',
+        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. The ticket’s in the price. (Flights to Delhi or Bengaluru leave too early.)',
         openingHours: ['cellular-jail'],
       },
     ],
@@ -736,7 +737,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'On day 3 the arch is dry if you land on 20 February or 21 March 2027. Write while three ferries still have seats.',
+    bookEarly: 'Land on 20 February or 21 March 2027, and on day 3 the sea has cleared the way to the arch.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase in Port Blair.',
@@ -776,7 +777,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. You walk without a guide, at the time in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night each stroke lights up blue.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, without a guide, at the time in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}; in other months, Radhanagar again). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -788,7 +789,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Home, with pictures',
-        text: 'Swap your pictures over breakfast.',
+        text: 'Swap your pictures over breakfast. Somebody has one of you, asleep on the ferry with your mouth open!',
       },
     ],
     latestLanding: '10:00',
@@ -799,9 +800,9 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagarEarly,
       'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
-      'Elephant Beach: boats cross the reef, so wear a life jacket. If water covers the path, turn back.',
+      'Elephant Beach: wear a life jacket among the boats. If water covers the path, turn back.',
     ],
-    bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take only eight, so send me your names soon!',
+    bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take eight of you. Who’s in?',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who’s never tried?',
@@ -822,13 +823,13 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan by the tide table, so breakfast may be at six one day and at nine the next!',
     overview: [
-      'Can’t swim? At Elephant Beach you hold on to a ring, and a guide pulls you ({extra:snorkelling-with-a-guide} each). At low tide you walk there; if you’d rather not, the boat costs {extra:boat-to-elephant-beach} each.',
-      'A woman on your own? In Deluxe ({plan:alone-in-deluxe.total}) there are people about until ten, at Mohwa Garden.',
+      'Can’t swim? Take a guide over the coral ({extra:snorkelling-with-a-guide} each). Rather not walk, even at low tide? The boat is {extra:boat-to-elephant-beach} each.',
+      'Travelling alone, as a woman? In Deluxe ({plan:alone-in-deluxe.total}) somebody’s at Mohwa Garden’s desk all night.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'Eat hot pakoras in Aberdeen Bazaar, then walk down to the seafront and see how high the water stands.',
+        text: 'Walk down to the seafront, and see how high the water stands. That line on the wall decides when you’ll have breakfast.',
         stay: 'port-blair',
       },
       {
@@ -839,25 +840,25 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which. At low water you walk down, 45 minutes, without a guide, at the time in your plan. At high water we take you by boat, at our cost ({season:elephant-beach}). In the afternoon a car takes you to Radhanagar Beach, two kilometres of sand under tall forest, and waits.',
+        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which. At low water you walk down, 45 minutes, without a guide, at the time in your plan. At high water we take you by boat, at our cost ({season:elephant-beach}; in other months you have the morning at Kalapathar). In the afternoon a car takes you to Radhanagar Beach, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide is low, the rock arch comes first, with small fish darting in its pools. If it’s high, have a coconut and the sunset at Laxmanpur, and the arch in the morning.',
+        text: 'If the tide is low, the rock arch comes first, with small fish darting in its pools. If it’s high, you get the sunset at Laxmanpur, and the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each). Some Mondays it’s closed, so ask for it when you write.',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each; ask for it when you write).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first. Shake your sandals before you pack: by law shells, coral and sand stay here.',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first (the ticket’s in the price). Shake your sandals before you pack: by law shells, coral and sand stay here.',
         openingHours: ['cellular-jail'],
       },
     ],
@@ -871,7 +872,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.reefsOnFoot,
       dangers.arch,
     ],
-    bookEarly: 'Rather not walk? Land around 20 January or 4 February 2027: on day 3 the tide is high, and the boat to the reef is on us. For the longest walk to the arch, land on 19 February or 20 March.',
+    bookEarly: 'Land on 19 January or 4 February 2027, and on day 3 the tide’s so high that the boat to the reef is on us!',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -915,7 +916,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost ({season:elephant-beach}).',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost ({season:elephant-beach}; in other months, wait for the tide at Kalapathar).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -940,7 +941,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'Land on 26 January or 11 February 2027, near half moon, and you walk to the reef in the morning.',
+    bookEarly: 'Land on 27 January or 11 February 2027, and the tide lets you walk to the reef in the cool of the morning.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30, so that you’re climbing Munda Pahad by two. Later its gate closes.',
@@ -967,7 +968,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat at six. Then put your identity card, a torch, water, closed shoes and a scarf against the dust by the door, and be asleep by eight.',
+        text: 'Eat at six. By the door put your identity card, a torch, water, closed shoes and a scarf against the dust. Be asleep by eight.',
         stay: 'port-blair',
       },
       {
@@ -985,7 +986,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'By seven the sand is nearly all yours. Turn left, walk to the southern end and back, and swim once the lifeguards are there.',
+        text: 'At seven you can hear your own feet. Walk to the southern end and back, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1003,7 +1004,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.caves,
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'From mid-December to mid-January ferry seats go first, so write now.',
+    bookEarly: 'As a rule it rains on one day in February. For an open boat and a muddy path, that’s the month I’d take.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1031,12 +1032,12 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'The last traffic before Neil',
-        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers.',
+        text: 'Eat in Aberdeen Bazaar, among scooters and loudspeakers. Tomorrow you’ll hear a bicycle before you see it.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'There are flowers on the bed. They’ll keep. Your car has you at Laxmanpur before the sun goes down.',
+        text: 'It’s {minutes:port-blair-to-neil} minutes to Neil, so it’s a good first ferry. There are flowers on the bed. They’ll keep. Your car has you at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -1047,13 +1048,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Bharatpur, then the ferry',
-        text: 'Small fish turn between the corals beside the jetty. Your hotel keeps the bags, so stay in until two hours before you sail. An hour before, you’re at the jetty, dry.',
+        text: 'Small fish turn between the corals beside the jetty. Your hotel keeps the bags, so stay in until two hours before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Breakfast, and the bazaar',
-        text: 'If there’s time before your flight, buy bananas from Neil in Aberdeen Bazaar.',
+        text: 'If there’s time before your flight, buy bananas from Neil in Aberdeen Bazaar. Perhaps you’ve cycled past the tree!',
       },
     ],
     latestLanding: '15:00',
@@ -1067,7 +1068,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
     ],
-    bookEarly: 'Neil has few rooms away from the road. Write to me as soon as the wedding has a date.',
+    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. Has the wedding a date? Then tell me: few of Neil’s rooms are away from the road.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',
@@ -1086,7 +1087,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, as I do, and the other is waiting for the sea. The British chained men here, the Japanese dug in along the coast, and in 1943 Subhas Chandra Bose raised the Indian flag.',
+    introduction: 'One of you reads every plaque, as I do, and the other asks when the sea begins. The British chained men here, the Japanese dug in along the coast, and in 1943 Subhas Chandra Bose raised the Indian flag.',
     overview: [
       'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
@@ -1113,13 +1114,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'Lunch is rice, dal and what the field grew, for about ₹400. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch, and at sunset to Laxmanpur.',
+        text: 'Lunch, for about ₹400, was still on the plant this morning. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch, and at sunset to Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} each, and one high step up). In the evening the whole town walks past your biryani in Aberdeen Bazaar.',
+        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} each, and one high step up). In the evening the whole town walks past your table in Aberdeen Bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1131,14 +1132,14 @@ export const flagshipPackages: PackageEntry[] = [
     latestLanding: '16:00',
     story: '/blogs/a-morning-at-haddo-wharf',
     sellingPoint: 'The jail by night and by day, and Ross Island',
-    unsuitableFor: 'small children, snorkellers, and guests who’d rather unpack once',
+    unsuitableFor: 'small children, snorkellers, and anyone who hates repacking',
     safety: [
       dangers.radhanagar,
       'Corbyn’s Cove: don’t swim (crocodiles). Small boats: wear the life jacket.',
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Land from Wednesday to Saturday, and neither the jail nor Ross Island should be closed. Tell me your days.',
+    bookEarly: 'The jail’s story is told in the open, and from January to March two wet days a month are many. Land from Wednesday to Saturday, when the jail and Ross Island should be open.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1164,19 +1165,19 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     itinerary: [
       {
-        title: 'Cash and maps',
-        text: 'Download the map, and take out cash, because signal and cash machines are rarer in the north.',
+        title: 'The last big dinner',
+        text: 'Eat well in the bazaar, take out cash and download the map: in the north all three are harder. We leave at three, so skip the second helping.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'You’ll leave at three in the morning to join the first convoy, at six. It crosses a tribal reserve, where by law nobody stops, photographs or gives anything. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'The first convoy starts at six, and crosses a reserve, by law without a stop or a photograph. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until a mountain shaped like a saddle stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
+        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until the highest mountain of the Andamans stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
         stay: 'diglipur',
       },
       {
@@ -1204,12 +1205,12 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'On the ferry map there’s still Long Island, and Little Andaman, a long way south. Next time!',
+        text: 'Unfold the map at breakfast. There’s still Long Island, and Little Andaman, a long way south. I’ll keep the front seat.',
       },
     ],
     latestLanding: '16:00',
     freeStopover: 'neil-island',
-    story: '/blogs/five-quiet-minutes-over-the-coral',
+    story: '/blogs/a-morning-at-haddo-wharf',
     sellingPoint: 'Empty beaches and, from about December to March, turtles',
     unsuitableFor: 'small children, and guests who get carsick',
     safety: [
@@ -1217,10 +1218,10 @@ export const flagshipPackages: PackageEntry[] = [
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
     ],
-    bookEarly: 'Diglipur’s rooms are few. With a foreign passport write early: I have to ask the police first.',
+    bookEarly: 'The turtles come until about March, and Diglipur’s rooms are few. With a foreign passport give me three months: I have to ask the police first.',
     planner: {
       name: 'Arnab',
-      quote: 'Each night the forest staff say who may watch.',
+      quote: 'Each night the forest staff say who may watch. Turtles are the only arrivals for which I have no timetable.',
     },
   },
 ];

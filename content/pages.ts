@@ -84,7 +84,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms and breakfasts, the ferries, the entry tickets, and a car to yourselves for every drive in your plan.',
+      lead: 'One price covers rooms with breakfast, ferries, the tickets your plan names, and a car to yourselves for every drive in it. Where a trip says so, it’s yours eight hours a day.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -95,7 +95,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: 'Andaman honeymoon, {duration}',
       kind: 'Packages',
-      lead: 'All four come with flowers, a small cake and one dinner by candlelight. If it’s your first time at sea, take “Three nights on Havelock”; to see both islands in four nights, “Four evenings, four shores”. Snorkellers want “Into the water together”. And if nobody’s waiting for you at home, “The slow week”. (“Honeymoon Escapade” is simpler: {price:honeymoon-escapade} each, without the dinner.)',
+      lead: 'Flowers cover the bed, there’s a small cake, and one evening you dine by candlelight. For a first time at sea take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. Nobody’s waiting at home? “The slow week”. (“Honeymoon Escapade”, {price:honeymoon-escapade} each, has no dinner.)',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -106,7 +106,7 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”. Three generations? Let the oldest knees choose, and take “For three generations”.',
+      lead: 'One digs, one sleeps, and Grandmother has the chair in the shade. With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -117,7 +117,7 @@ export const pages = {
       heading: 'Flagship Packages',
       itemTitle: '{name}, {duration}',
       kind: 'Packages',
-      lead: 'To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} each). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
+      lead: 'From {price:andaman-delights} to {price:pristine-andaman} each. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} each). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',

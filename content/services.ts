@@ -171,14 +171,14 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, even if that’s all you want. Meera has slept in the eighteen hotels below, and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, even if that’s all you want. Meera has slept in all the hotels below, and ends each note with what she liked least.',
     sections: [
       {
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
-          'Standard and Deluxe rooms have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
-          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, with only trees beside it, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same.',
+          'Every room has air-conditioning and hot water (in the north, a fan and a bucket). Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
+          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress: there’s room for it beside a bed 180 cm wide.',
+          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, where only trees look into your veranda, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same.',
         ],
         example: true,
       },
@@ -189,7 +189,7 @@ export const services: ServiceEntry[] = [
           'You reach each lift without a step. There’s a pool in Luxury, and at Tern & Tide.',
         ],
         points: [
-          'Padauk Court (Standard): you step out into the bazaar for tea, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
+          'Padauk Court (Standard): the fish is fried in turmeric, the bazaar begins at the door, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
           'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
           'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
@@ -205,7 +205,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
-          'Blue Gecko Cottages (Standard): an air-conditioned hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
+          'Blue Gecko Cottages (Standard): a hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort (Deluxe, vegetarian kitchen): bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
           'Seven Palms (Deluxe): from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
           'Sandbar Pavilions (Luxury, vegetarian kitchen): there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
@@ -225,6 +225,14 @@ export const services: ServiceEntry[] = [
           'Coral Fig Resort (Deluxe): it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
           'The Quiet Reef (Luxury, vegetarian kitchen): there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
           'Starfish Meadow Villas (Luxury): there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'In Rangat and Diglipur',
+        points: [
+          'Nallah Lodge, Rangat: the cook is up before you, even for the convoy. The walls are thin.',
+          'Paddy Bird House, Diglipur: egrets walk past the window at breakfast. When the power goes, so does the fan.',
         ],
         example: true,
       },

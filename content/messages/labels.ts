@@ -213,7 +213,7 @@ export const labels = {
     roomsOfClasses: 'The rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
-    extras: 'Extras, per person',
+    extras: 'Extras, mostly per person',
     add: 'Add any:',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',

@@ -51,11 +51,11 @@ export const extraSchema = z.strictObject({
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   note: line.optional().describe('what else to know, such as its season'),
   minAge: integer(1, 21).optional().describe('the minimum age; delete the line for all ages'),
-  places: references('placeOrTown', 1, 8, 'where it is offered'),
+  places: list(reference('placeOrTown', 'openingHours'), 1, 8).describe('where it is offered'),
   minStay: z
     .enum(['day', 'night', 'visit'])
     .optional()
-    .describe('the shortest stay there that allows it: a whole day, a night or an outing'),
+    .describe('the shortest stay there that allows it: a whole day, a night, or a visit'),
   seasonOf: reference('openingHours').optional().describe('the entry whose season it has'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
   forCouples: flag.describe(

@@ -4,11 +4,12 @@ import { need } from '@/test/need';
 import { extrasFor, fitsItinerary, makePricedPackage } from './priced-package';
 import { extras } from './query/extras';
 
-/** Makes the days of a trip from the places of its nights; a place after a colon is visited on that day. */
+/** Makes the days of a trip from the places of its nights. After a colon is a place to visit, after + a sight. */
 const planDays = (nights: string): ItineraryDay[] =>
   [...nights.split(' '), ''].map((night) => {
-    const [stay, visit] = night.split(':');
-    return { title: 'A day', text: 'What happens.', stay, visits: visit ? [visit] : undefined };
+    const [places = '', ...openingHours] = night.split('+');
+    const [stay, ...visits] = places.split(':');
+    return { title: 'A day', text: 'What happens.', stay, visits, openingHours };
   });
 
 const day = { places: ['reef'], minStay: 'day' } as const;
@@ -22,9 +23,9 @@ test.each([
   ['only an outing on the day there', day, 'town reef reef:caves town', false],
   ['a day between two of its places', { ...day, places: ['reef', 'bay'] }, 'reef bay town', false],
   ['a night there', night, 'town reef town', true],
-  ['no night there', night, 'town town', false],
   ['an outing there', visit, 'town:reef town', true],
   ['nights there, without an outing', visit, 'reef reef', false],
+  ['a visit to a sight', { ...visit, places: ['jail'] }, 'town+jail', true],
   ['a whole day there', never, 'town reef reef town', false],
 ])('on a trip with %s, an extra with %j fits %s: %s', (_, extra, nights, fits) => {
   expect(fitsItinerary(extra, planDays(nights))).toBe(fits);

@@ -38,13 +38,14 @@ export function extrasFor(
   );
 }
 
-/** Whether an itinerary stays long enough for an extra at one of the extra's places. */
+/** Whether an itinerary stays long enough for an extra at one of the extra's places, or visits one of its sights. */
 export function fitsItinerary(
   { places, minStay }: Pick<Extra, 'minStay'> & { places: readonly string[] },
   itinerary: readonly ItineraryDay[],
 ): boolean {
-  return itinerary.some(({ stay = '', visits = [] }, index) => {
-    if (minStay === 'visit') return visits.some((visit) => places.includes(visit));
+  return itinerary.some(({ stay = '', visits = [], openingHours = [] }, index) => {
+    if (minStay === 'visit')
+      return [...visits, ...openingHours].some((visit) => places.includes(visit));
     if (!minStay || !places.includes(stay)) return false;
     // On a whole day, the travellers wake up and sleep at the same place, and visit no other.
     return minStay === 'night' || (stay === itinerary[index - 1]?.stay && visits.length === 0);
