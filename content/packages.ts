@@ -104,7 +104,7 @@ export const familyPackages: PackageEntry[] = [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
       'Neil is one more ferry, and Ross Island climbs, so I’ve left both out. For Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
       // ₹4,500 is the price of a car by the day (services.ts).
-      'Six of you have two cars or a minibus for every drive below, and to the sand for whoever can’t walk the nine minutes. For a seven-seater all day, add ₹4,500.',
+      'Six of you have two cars or a minibus for every drive below, and to the sand, nine minutes’ walk. A seven-seater all day is ₹4,500.',
       'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, with flights, dinners and an LTC invoice. Lunches and boats come on top.',
     ],
     itinerary: [
@@ -116,31 +116,31 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up. (In Deluxe and Luxury, fish comes from a second kitchen.)',
+        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'A child of six or older can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}), and will talk of nothing else at lunch. Your brother can try a dive from the shore ({extra:first-dive-from-the-shore}). Your mother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar. By one you’re all at a table in the bazaar, with rice, dal and the morning’s catch (about ₹400 each).',
+        text: 'A child of six or older can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}). Your brother can try a dive from the shore ({extra:first-dive-from-the-shore}). Your mother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar. By one you’re all at a table in the bazaar, with rice, dal and the morning’s catch (about ₹400 each).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles. From the car it’s a short walk, the last of it on soft sand: the driver gives your mother his arm, and puts her chair in the first shade, where she sees you all. When she tires, the car takes her home with one of you, and comes back. The rest of you have the last light.',
+        text: 'Soon after three you’ll be on the sand, with room for castles. From the car it’s a short walk, the last of it on soft sand: the driver gives your mother his arm, and puts her chair in the first shade, where she sees you all. When she tires, the car takes her home with one of you. The others have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Your mother may know more of them than I do. Parts are hard on under-eights. If one of you stays behind with them, {extra:jail-show} comes off for each from age five.',
+        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Parts are hard on under-eights. If one of you stays behind with them, {extra:jail-show} comes off for each from age five.',
         ferryRoutes: ['havelock-to-port-blair'],
         openingHours: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A second cup of tea',
-        text: 'Have breakfast with the children. Then your brother takes them to look at the ships, and you pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells (the tickets are in the price; a guide, also in Bengali, is {extra:guide}).',
+        text: 'Your brother takes the children to look at the ships, and you pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, whose tickets are in the price.',
         openingHours: ['cellular-jail'],
       },
     ],
@@ -254,7 +254,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'I’ve seen teenagers who won’t get up for school get up at three for the caves, and eat six dosas each afterwards.',
+      'I’ve seen teenagers who won’t get up for school get up at three for the caves, and eat six dosas after them.',
       'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
@@ -284,7 +284,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, the walkers go by boat too, at our cost ({season:elephant-beach}; in other months you have a second day at Radhanagar).',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, the walkers go by boat too, at our cost ({season:elephant-beach}; otherwise, Radhanagar again).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -343,13 +343,13 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
-      'Coming from Delhi in December or January? Fog can cost you the first evening.',
-      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats low down, in the middle.',
+      'In December and January, Delhi’s fog can cost you the first evening.',
+      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats in the middle.',
     ],
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'Your driver takes you an hour south, to where the road simply stops. Sit on the wooded headland until the last parakeets have gone over, and the sun has gone down between islands.',
+        text: 'An hour south the road simply stops. Sit on the wooded headland until the last parakeets have gone over, and the sun is down between islands.',
         stay: 'port-blair',
       },
       {
@@ -366,7 +366,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress up as much as you like. Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice (in Deluxe and Luxury, from a vegetarian kitchen), or fish off the boats.',
+        text: 'Shower off the salt, and dress up as much as you like. Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -408,8 +408,8 @@ export const honeymoonPackages: PackageEntry[] = [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
       'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, with a sea view and a vegetarian kitchen).',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
-      'You can mix: with Sandbar Pavilions on Havelock, and Deluxe in Port Blair, it’s ₹10,200 more for the two of you than all in Deluxe.',
-      'From Delhi, Deluxe is about {plan:quote.fromDelhi} for two, with flights and half board (lunch, on the day of your table). Other lunches start at ₹400 each.',
+      'You can mix: Sandbar Pavilions on Havelock, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
+      'From Delhi, Deluxe is about {plan:quote.fromDelhi} for two, with flights and half board (lunch, on the day of your table).',
     ],
     itinerary: [
       {
@@ -473,19 +473,19 @@ export const honeymoonPackages: PackageEntry[] = [
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
     description: [
-      'A day in the marine park, a lagoon at the right tide and, if you dare, a first dive (from {extra:first-dive-from-the-shore} each)',
+      'A day in the marine park, a lagoon at the right tide and, if you dare, a first dive',
       '{nights:honeymoon-6-nights-7-days}',
     ],
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
-      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day. There’s no massage. Will you miss it?',
-      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats low down, in the middle.',
+      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day, but no massage. Will you miss it?',
+      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats in the middle.',
     ],
     itinerary: [
       {
         title: 'Which of you is nervous?',
-        text: 'Fog in Delhi? All you lose is a nap. Walk along the seafront, and settle over dinner which of you is nervous. (It’s often the one who says “not me” first.)',
+        text: 'Fog in Delhi? All you lose is a nap. Settle over dinner which of you is nervous.',
         stay: 'port-blair',
       },
       {
@@ -496,7 +496,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra (from the vegetarian kitchen, in Deluxe and Luxury), or grilled fish, you describe with your hands everything you saw.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra (in Deluxe and Luxury from a vegetarian kitchen) or grilled fish you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
@@ -507,7 +507,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'In the evening buy samosas hot from the pan in Aberdeen Bazaar, and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper. Buy six. Two never get as far as the box!',
+        text: 'Buy samosas hot from the pan in Aberdeen Bazaar, and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper. Buy six. Two never get as far as the box!',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -555,13 +555,13 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       // ₹9,300 is the difference between the two prices.
-      'For ₹9,300 each more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera, and a car eight hours a day. There’s no massage, but who’d still need one?',
-      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats low down, in the middle.',
+      'For ₹9,300 each more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera, and a car eight hours a day, but no massage.',
+      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats in the middle.',
     ],
     itinerary: [
       {
         title: 'Tea above the harbour',
-        text: 'In December the sun sets at about five. Order a pot of tea, and stay until it’s dark. (If fog holds you up in Delhi, the tea will wait.)',
+        text: 'In December the sun sets at about five. Order a pot of tea, and stay until it’s dark.',
         stay: 'port-blair',
       },
       {
@@ -572,12 +572,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Late in the afternoon the water off Radhanagar is green and as warm as a bath. For the hour before sunset Joseph, my photographer, stays a few steps behind you, and tells you to forget him. I’ll show you ten of his pictures before you come. In three days you have forty of your own, and we post none without asking you.',
+        text: 'At Radhanagar, for the hour before sunset, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. I’ll show you ten of his pictures before you come. In three days you have forty of your own, and we post none without asking you.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'By seven the car can have you at Radhanagar, while the sand is cool, and the crabs think it’s theirs. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom (from the vegetarian kitchen, in Deluxe and Luxury), or fish off the boats.',
+        text: 'By seven the car can have you at Radhanagar, while the sand is cool, and the crabs think it’s theirs. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom (in Deluxe and Luxury from a vegetarian kitchen), or fish off the boats.',
         stay: 'havelock-island',
       },
       {
@@ -613,7 +613,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       dangers.arch,
     ],
-    bookEarly: 'There’s one table on the sand each evening. Land on 27 January or 25 February 2027, and on your fourth the tide’s out, the moon’s not up, and there’s nothing above you but stars.',
+    bookEarly: 'Land on 27 January or 25 February 2027, and over your table on the sand there’ll be no moon, only stars. One couple an evening!',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -638,7 +638,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'A weekend and two days’ leave will do it.',
     overview: [
       'You see the jail’s cells on the first day, and swim at Radhanagar on the next two.',
-      'If you dive, take “Explore Havelock”: here the dive boat might be back too late for your ferry.',
+      'Divers take “Explore Havelock”: here the boat might be back too late for your ferry.',
     ],
     itinerary: [
       {
@@ -672,7 +672,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'Two weekends need only one day’s leave: land on Saturday, 23 January 2027, and fly home on Republic Day, or land on Good Friday, 26 March. For that one I’ll ask the jail first.',
+    bookEarly: 'Two weekends need only one day’s leave: land on Saturday, 23 January 2027, and fly home on Republic Day, or land on Good Friday, 26 March.',
     planner: {
       name: 'Arnab',
       quote: 'I plan a trip backwards, from the last ferry. That one has to be right. The others follow.',
@@ -691,7 +691,7 @@ export const flagshipPackages: PackageEntry[] = [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
-    introduction: 'At Haddo Wharf I sold tickets for one island to people who came back wishing for three. Ross is a British town in ruins. Havelock is forest and one long beach. On Neil the fields run down to the sea.',
+    introduction: 'At Haddo Wharf I sold tickets for one island to people who came back wishing for three.',
     overview: [
       'A car and driver meet you at every jetty.',
       'Vegetarian? In Deluxe all three hotels have a kitchen for you.',
@@ -777,7 +777,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, without a guide, at the time in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}; in other months, Radhanagar again). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, without a guide, at the time in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}; otherwise, Radhanagar again). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -840,7 +840,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which. At low water you walk down, 45 minutes, without a guide, at the time in your plan. At high water we take you by boat, at our cost ({season:elephant-beach}; in other months you have the morning at Kalapathar). In the afternoon a car takes you to Radhanagar Beach, and waits.',
+        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which. At low water you walk down, 45 minutes, without a guide, at the time in your plan. At high water we take you by boat, at our cost ({season:elephant-beach}; otherwise, a morning at Kalapathar). In the afternoon a car takes you to Radhanagar Beach, and waits.',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -916,7 +916,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost ({season:elephant-beach}; in other months, wait for the tide at Kalapathar).',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost ({season:elephant-beach}; otherwise, wait for the tide at Kalapathar).',
         openingHours: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1027,7 +1027,7 @@ export const flagshipPackages: PackageEntry[] = [
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
       'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
-      'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury), at no extra cost.',
+      'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
     ],
     itinerary: [
       {
@@ -1054,7 +1054,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Breakfast, and the bazaar',
-        text: 'If there’s time before your flight, buy bananas from Neil in Aberdeen Bazaar. Perhaps you’ve cycled past the tree!',
+        text: 'If there’s time before your flight, buy bananas from Neil in Aberdeen Bazaar.',
       },
     ],
     latestLanding: '15:00',
@@ -1068,7 +1068,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
     ],
-    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. Has the wedding a date? Then tell me: few of Neil’s rooms are away from the road.',
+    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. Few rooms are away from the road, so tell me your dates.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',
@@ -1139,7 +1139,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'The jail’s story is told in the open, and from January to March two wet days a month are many. Land from Wednesday to Saturday, when the jail and Ross Island should be open.',
+    bookEarly: 'From January to March the story in the jail’s yard is seldom rained on. Land from Wednesday to Saturday, when the jail and Ross Island should be open.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1187,7 +1187,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. So you’ll start before it’s light.',
+        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. I remember the gate.',
         early: true,
         stay: 'port-blair',
       },
@@ -1221,7 +1221,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'The turtles come until about March, and Diglipur’s rooms are few. With a foreign passport give me three months: I have to ask the police first.',
     planner: {
       name: 'Arnab',
-      quote: 'Each night the forest staff say who may watch. Turtles are the only arrivals for which I have no timetable.',
+      quote: 'Each night the forest staff say who may watch.',
     },
   },
 ];

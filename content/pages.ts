@@ -95,7 +95,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: 'Andaman honeymoon, {duration}',
       kind: 'Packages',
-      lead: 'Flowers cover the bed, there’s a small cake, and one evening you dine by candlelight. For a first time at sea take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. Nobody’s waiting at home? “The slow week”. (“Honeymoon Escapade”, {price:honeymoon-escapade} each, has no dinner.)',
+      lead: 'Flowers cover the bed, there’s a small cake, and one evening you dine by candlelight. For a first time at sea take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. Nobody’s waiting at home? “The slow week”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',

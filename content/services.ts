@@ -177,7 +177,7 @@ export const services: ServiceEntry[] = [
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
           'Every room has air-conditioning and hot water (in the north, a fan and a bucket). Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress: there’s room for it beside a bed 180 cm wide.',
+          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
           '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, where only trees look into your veranda, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same.',
         ],
         example: true,
@@ -231,7 +231,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Rangat and Diglipur',
         points: [
-          'Nallah Lodge, Rangat: the cook is up before you, even for the convoy. The walls are thin.',
+          'Nallah Lodge, Rangat: the cook is up before the convoy. The walls are thin.',
           'Paddy Bird House, Diglipur: egrets walk past the window at breakfast. When the power goes, so does the fan.',
         ],
         example: true,

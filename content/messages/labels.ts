@@ -109,7 +109,7 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: '{place}, January to April, if a third ferry fits' },
+    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
     inPrice:
       'A double bed in every hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
   },
@@ -142,7 +142,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: you’d usually find {name} closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'May to December? Add a night.',
+    stormy: 'May–December? Add a night.',
   },
   // The rows that compare trips.
   comparison: {
@@ -251,7 +251,7 @@ export const labels = {
       balance: 'Balance',
     },
     group: { label: 'Six or more?', href: '/touroperator' },
-    loadFailed: 'Not updated. Tap to retry.',
+    loadFailed: 'Not updated. Retry?',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },
