@@ -15,7 +15,6 @@ const planDays = (nights: string): ItineraryDay[] =>
 const day = { places: ['reef'], minStay: 'day' } as const;
 const night = { ...day, minStay: 'night' } as const;
 const visit = { ...day, minStay: 'visit' } as const;
-const never = { ...day, minStay: undefined };
 
 test.each([
   ['a whole day there', day, 'town reef reef town', true],
@@ -26,7 +25,7 @@ test.each([
   ['an outing there', visit, 'town:reef town', true],
   ['nights there, without an outing', visit, 'reef reef', false],
   ['a visit to a sight', { ...visit, places: ['jail'] }, 'town+jail', true],
-  ['a whole day there', never, 'town reef reef town', false],
+  ['a whole day there', { ...day, minStay: undefined }, 'town reef reef town', false],
 ])('on a trip with %s, an extra with %j fits %s: %s', (_, extra, nights, fits) => {
   expect(fitsItinerary(extra, planDays(nights))).toBe(fits);
 });
