@@ -68,7 +68,7 @@ export function BookingDialog() {
       closeLabel={labels.general.close}
       className="booking-dialog"
     >
-      <FormWithNotes formName="booking" nextStepsShown className="space-y-5" />
+      <FormWithNotes formName="booking" showNextSteps className="space-y-5" />
     </Dialog>
   );
 }
@@ -85,7 +85,7 @@ export function BookingButton({ className }: { className: string }) {
 type FormWithNotesProps = {
   formName: FormName;
   /** Whether to show the next steps after a success, instead of the notes. */
-  nextStepsShown?: boolean;
+  showNextSteps?: boolean;
   className: string;
   children?: ReactNode;
 };
@@ -94,7 +94,7 @@ type FormWithNotesProps = {
  * A form and its notes. After a success, the next steps replace the notes. Without scripts, the form can't be sent, so
  * other ways to ask are above it.
  */
-function FormWithNotes({ formName, nextStepsShown, className, children }: FormWithNotesProps) {
+function FormWithNotes({ formName, showNextSteps, className, children }: FormWithNotesProps) {
   return (
     <div className={`group/enquiry ${className}`}>
       <DirectContacts
@@ -109,7 +109,7 @@ function FormWithNotes({ formName, nextStepsShown, className, children }: FormWi
         props={{ formName }}
         requestedProps={{ formsData: makeFormsData() }}
       />
-      {nextStepsShown && (
+      {showNextSteps && (
         <NextSteps
           id={formName}
           className="hidden group-has-data-sent/enquiry:block lg:col-start-1"

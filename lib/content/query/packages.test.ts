@@ -18,10 +18,8 @@ test('the price of a group follows that of its package, any other stays as it is
   const item = need(itemsOfType('package')[0]);
   const price = { name: 'Ten friends', amount: -1500, per: 'a person' };
   const value = `${formatRupees(item.price.now - 1500)} a person`;
-  expect(servicePriceFact({ ...price, addToPriceOf: item.slug })).toEqual({
-    label: 'Ten friends',
-    value,
-  });
+  const fact = servicePriceFact({ ...price, addToPriceOf: item.slug });
+  expect(fact).toEqual({ label: 'Ten friends', value });
   expect(servicePriceFact({ ...price, amount: 3200 }).value).toBe('₹3,200 a person');
 });
 
