@@ -10,6 +10,7 @@ import { packageCollections } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
+import { samplePlansOf } from '@/lib/item-types/package';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -23,12 +24,8 @@ export default function HomePage() {
       <HomeJsonLd />
       <Hero />
       <Introduction />
-      {packageCollections.map((name, index) => (
-        <ItemScroller key={name} {...packageLists[name]} items={itemsInCollection(name)}>
-          {index === packageCollections.length - 1 && (
-            <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
-          )}
-        </ItemScroller>
+      {packageCollections.map((name) => (
+        <PackageScroller key={name} name={name} />
       ))}
       <SightsBanner />
       <ItemScroller
@@ -41,5 +38,24 @@ export default function HomePage() {
       <FerryRoutes />
       <WhyChoose />
     </div>
+  );
+}
+
+/** A list of packages, with links to the sample plans that suit them. The last list also links to all packages. */
+function PackageScroller({ name }: { name: (typeof packageCollections)[number] }) {
+  const items = itemsInCollection(name);
+  return (
+    <ItemScroller {...packageLists[name]} {...pages.home[name]} items={items}>
+      <p className="flex flex-wrap gap-x-6 empty:hidden">
+        {samplePlansOf(items).map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
+        {name === packageCollections.at(-1) && (
+          <TextLink href={routes.compare}>{labels.packages.compare}</TextLink>
+        )}
+      </p>
+    </ItemScroller>
   );
 }

@@ -185,7 +185,7 @@ export const forms: Forms = {
         type: 'textarea',
         required: true,
         limit: 2000,
-        hint: 'What you hope to see, and what worries you. Have another quote? Paste it, or send it on WhatsApp.',
+        hint: 'Have another quote? Paste it, or send it on WhatsApp.',
       },
     ],
     missingFields: 'Must enter all the fields!',

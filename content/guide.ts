@@ -57,7 +57,7 @@ export const guide: GroupedEntry[] = [
     id: 'parks-and-reserves',
     group: 'papers',
     heading: 'Parks, forests and the road to Baratang',
-    short: 'We’ll apply for your permits. If one is refused, you’ll get something else in its place, or your money back.',
+    short: 'We’ll apply for your permits. If one is refused, you choose another outing, or your money back.',
     paragraphs: [
       'The road to Baratang crosses a closed tribal reserve, in a convoy: 90 minutes without a stop or a toilet. By law nobody takes pictures or gives anything.',
     ],
@@ -112,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about, fares and tips',
     short: 'You have a car for every drive in your plan. For anything else, take a taxi.',
     paragraphs: [
-      'Settle the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an auto across Neil ₹200. Tips aren’t expected; ₹100 a day pleases a good driver.',
+      'Settle the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an auto across Neil ₹200. Nobody expects a tip; if you liked your driver, ₹100 a day is kind.',
       'For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
     ],
     example: true,
@@ -161,8 +161,8 @@ export const guide: GroupedEntry[] = [
       'Radhanagar Beach has lifeguards and flags, and we’ll swim between them.',
       'Crocodiles live in creeks and along some shores. We’ve been told where not to swim.',
       'Over coral we’ll wear life jackets, and take a guide if we can’t swim. If we try a dive, it’s to 12 metres at most, and an instructor stays beside us.',
-      'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, by boat or helicopter, as the sea allows.',
-      'In an emergency we’ll ring 112, then {company:name}. If you can’t reach us, ring the number in our plan at any hour; I’ll send it to you. From 9 am to 7 pm you can also ring the office, {company:phone}.',
+      'Havelock and Neil have health centres. Serious cases go to the hospital in Port Blair, about two hours away by boat, or by helicopter, as the sea allows.',
+      'In an emergency we’ll ring 112, then {company:name}. If you can’t reach us, ring the number in our plan, which we’ll send you, at any hour, or from 9 am to 7 pm the office, {company:phone}.',
     ],
     share: true,
     quotesTerms: true,

@@ -11,12 +11,13 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'Two hours out of Chennai or Kolkata, green islands ringed with reef come up under the wing. A ferry takes you to Havelock, and a forest road to Radhanagar, where you stand with giant trees at your back and warm water round your ankles. Neil, the next island, is small enough for a bicycle.',
+      lead: 'The car stops in deep shade. You leave your shoes in it, step out between two giant trunks, and there’s Radhanagar: a long curve of pale sand, and water so warm that you hardly feel it reach your knees. When the other cars drive off, stay. Hardly anyone sees the last light but you.',
       paragraphs: [
-        'You’ll walk before breakfast, sleep after lunch, and at three somebody on Radhanagar will need a fielder. If it’s only the two of you, stay when the cars leave: hardly anyone sees the last light but you. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'It’s two hours’ flight from Chennai or Kolkata to Port Blair, three and a half from Delhi, then a ferry to Havelock. Neil, the next island, is small enough for a bicycle. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'Has somebody else sent you a quote? Show us. We’ll lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
       ],
+      quotes: { label: 'See how we compared one quote', href: '/prices-and-terms#quotes' },
     },
-    sampleReply: { label: 'Read Shiny’s letter to Kavya and Rohan', href: '/contact#sample-reply' },
     startingPrice: { label: 'Trips from', price: '{price:lowest}' },
     tiles: {
       packages: {
@@ -36,18 +37,25 @@ export const pages = {
       },
       flights: { label: 'Flights', text: 'To Port Blair and back', href: '/flights' },
     },
+    // The leads of the lists of packages. Those on the page of all packages are below.
+    honeymoonPackages: {
+      lead: 'After dark the waiters set one table on the sand, light the last candle, and go. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour. Never been on a ferry? “Three nights on Havelock” has only two.',
+    },
+    familyPackages: {
+      lead: 'One child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”, where a car brings her home when she’s tired.',
+    },
+    flagshipPackages: {
+      lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. For both islands in five nights there’s “Havelock & Neil Escapade”, for friends “Explore Havelock”.',
+    },
     why: {
       label: 'What you get from us',
       heading: 'Why Choose {company:name}',
-      paragraphs: [
-        'You pay nothing until you’ve said yes to your plan. Quiet rooms go first, so for January write today.',
-      ],
       reasons: [
         {
-          heading: 'Send us the other quote',
+          heading: 'You pay nothing until you say yes',
           paragraph:
-            'We lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
-          link: { label: 'See how we compared one quote', href: '/prices-and-terms#quotes' },
+            'First you read the whole plan: every hotel by name, the stairs, the tides, and one price.',
+          link: { label: 'What you get back if you cancel', href: '/prices-and-terms#cancellation' },
         },
         {
           heading: 'We plan around the sea',
@@ -58,10 +66,11 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home. If a ferry’s cancelled, it’s Arnab who rings: he knows the wharf.',
-          link: { label: 'Three more sample plans', href: '/touroperator' },
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home.',
+          link: { label: 'Meet the three of us', href: '/about#people' },
         },
       ],
+      closing: 'Quiet rooms go first, and so do rooms without stairs. For January, write today; if it’s too late, we’ll say so.',
     },
     sights: {
       label: 'On land',
@@ -135,9 +144,19 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
-    // The sample plan to which the page of each trip links.
+    // The sample plans, and the packages to which each is similar. Their pages and the home page link to it.
     samplePlans: {
-      couple: { label: 'Kavya and Rohan’s sample plan', href: '/contact#sample-reply' },
+      couple: {
+        label: 'Kavya and Rohan’s sample plan',
+        href: '/contact#sample-reply',
+        packages: [
+          'honeymoon-4-nights-5-days',
+          'honeymoon-5-nights-6-days',
+          'honeymoon-6-nights-7-days',
+          'honeymoon-7-nights-8-days',
+          'honeymoon-escapade',
+        ],
+      },
       others: [
         {
           label: 'A family’s sample plan',
@@ -328,7 +347,7 @@ export const pages = {
     form: {
       label: 'Enquire about a flight',
       heading: 'Flight Details Form',
-      note: 'One of us replies within a day with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. On LTC, buy where your office says (see “Tour Operator”).',
+      note: 'One of us replies within a day with two or three flights, their fares and landing times. Our fee is ₹300 a person, or ₹150 with one of our trips. If you travel on LTC, buy where your office says.',
     },
     airlines: {
       label: 'For your dates',
@@ -379,7 +398,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'About two days after you write, you have your plan.',
+        'About two days after you write, you have your plan. Its price stands; after three days we ask the hotels again whether your rooms are still free.',
         'You check us (“About” says how), say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -387,7 +406,8 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming and what you’re dreaming of. If your mother worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu. Quiet rooms and rooms without stairs go first.',
+      lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu.',
+      sampleReply: 'Read what Shiny wrote to Kavya and Rohan',
     },
   },
   posts: {
@@ -463,10 +483,11 @@ export const pages = {
         short: 'From {price:lowest} to {price:highest} a person in Standard hotels.',
       },
     },
-    covers: 'Each trip’s page adds its own boats, shows and dinners.',
+    covers: 'Tickets are for the sights that your plan names. Each trip’s page adds its own boats, shows and dinners.',
     // Our sums come from `quote` in sample-plans.ts. Theirs are an example, and no text says which of them
     // is lower. The group’s price in `ask` is another example.
-    // ₹1,34,000 is the total of `three-generations`, and five lunches for five people.
+    // ₹1,34,000 is the total of `three-generations`, and five lunches for five people. The boat is ₹6,000 for these, and
+    // another night in Port Blair ₹8,050, with dinner ₹3,500 and lunch ₹2,000.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -517,7 +538,7 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Say a group from Kolkata asks ₹1,50,000 for six of you: five nights in three-star hotels, a tour manager, one coach and every meal. “For three generations” in Standard has as many nights and stars, and costs about ₹1,34,000 with dinners and with lunches at ₹400; the cars are yours alone. Both are without flights; if theirs has boats, add their price to ours. If you’d like company and no menus to read, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
+      ask: 'Another example: a group from Kolkata asks ₹1,50,000 for six of you, with five nights in three-star hotels, one coach, every meal, and the boat to Ross Island and North Bay. “For three generations” in Standard, with dinners, and lunches at ₹400, is about ₹1,34,000, with cars of your own but without that boat. Add it, with the night and the meals it takes, and ours is about ₹1,53,500. If you want company and more sights in fewer days, book theirs; if Grandmother sets the pace, ours. Both are without flights. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',

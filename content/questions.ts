@@ -5,15 +5,23 @@ import type { QuestionGroup } from './schema/guide';
 export const questions: QuestionGroup[] = [
   {
     id: 'prices',
-    heading: 'What it costs',
+    heading: 'Prices and booking',
     questions: [
       {
         id: 'cheapest',
         question: 'What does a trip cost, and what’s in the price?',
         answer: [
-          'From {price:lowest} each for three nights to {price:highest} for seven, if two share a room. That covers rooms, breakfasts, ferries, cars and tickets. Flights, other meals and water sports are extra.',
+          'From {price:lowest} each for three nights to {price:highest} for seven, if two share a room. That covers your room and breakfast, the ferries, the cars, and the tickets your plan names. Flights, other meals and water sports are extra.',
         ],
         link: { label: 'What the price covers', href: '/prices-and-terms#covers' },
+      },
+      {
+        id: 'book',
+        question: 'How do I book, and how long does it take?',
+        answer: [
+          'Write to us. One of us answers within a day, and about two days later you have your plan, with a price that stands. Say yes, pay {term:deposit.percent}, and within two days you’ll have each hotel’s confirmation.',
+        ],
+        link: { label: 'Tell us about your trip', href: '/contact' },
       },
       {
         id: 'cancel',
@@ -46,7 +54,7 @@ export const questions: QuestionGroup[] = [
         id: 'seasick',
         question: 'We’ve never been on a boat. Will we be sick?',
         answer: [
-          'From January to April, probably not: it’s mostly calm. In other months it can be rough.',
+          'From January to April, probably not: it’s mostly calm. In the other eight months it can be rough, so ask your doctor for a tablet. “Sit low down, in the middle,” says Arnab, who books those seats. “I sat at the front once.”',
         ],
         link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
@@ -68,8 +76,8 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and you come for green hills.',
-          'At the Pujas our price stays the same. Rooms and ferries fill early, though, and six of you from Kolkata would add a spare night (₹8,050) and pay about ₹7,000 each more for flights: some ₹50,000 in all.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, there’s usually no boat to Elephant Beach, and you come for green hills.',
+          'At the Pujas our price stays the same. But rooms and ferries fill early, and six of you from Kolkata would pay some ₹54,000 more: about ₹7,000 each for dearer flights, and the rest for a spare night with dinner.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -99,7 +107,7 @@ export const questions: QuestionGroup[] = [
         id: 'woman-alone',
         question: 'I’m a woman travelling alone. Which trip?',
         answer: [
-          '“Havelock & Neil Escapade”, says Shiny, in Deluxe ({plan:alone-in-deluxe.total} in a room of your own). “There’s somebody at the desk all night. Your driver has your name, you have his, and he waits at the beach until you’re done.”',
+          '“Havelock & Neil Escapade”, says Shiny. In a room of your own it’s {priceForOne:havelock-neil-escapade}, or {plan:alone-in-deluxe.total} in Deluxe. “In either class there’s somebody at the desk all night. Your driver has your name, you have his, and he waits at the beach until you’re done.”',
         ],
         link: { label: 'Shiny’s trip', href: '/packages/havelock-neil-escapade' },
       },
@@ -116,7 +124,7 @@ export const questions: QuestionGroup[] = [
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
           'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen (see “Hotel Booking”), which will leave out onion and garlic.',
-          'With fish: go to the bazaar on Havelock or Neil at noon, for rice, dal and the morning’s catch, cooked the Bengali way. Casuarina Rest on Havelock does it in mustard. With half board there’s fish at every hotel, in each class.',
+          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. Casuarina Rest on Havelock does it in mustard. With half board there’s fish at every hotel, in each class.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -132,7 +140,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over the coral of Elephant Beach, North Bay and Jolly Buoy. If you can’t swim, a guide tows you at Elephant Beach or Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
+          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over the coral of Elephant Beach, North Bay and Jolly Buoy. At Elephant Beach and Bharatpur a guide can tow you. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },

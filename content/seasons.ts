@@ -8,10 +8,11 @@ export const seasons: Seasons = {
     'In February you’ll see about one wet day. The sea is calm and clear, and the year-end crowds have gone.',
     'Why come in the monsoon? You may have a beach to yourselves, and after each shower the whole forest drips and shines. The price is the same.',
   ],
-// The Pujas (in Bengal, about Saptami to Dashami) and Diwali fall on different days each year. The table and the notes
-// on dates use the days listed here.
+// The Pujas (in Bengal, about Saptami to Dashami), Diwali and Saraswati Puja fall on different days each year. The table
+// and the notes on dates use the days listed here.
   busyPeriods: [
     { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
+    { name: 'Saraswati Puja', days: ['2027-02-11', '2028-01-31'], around: 1 },
     { name: 'The week of Durga Puja', days: ['2027-10-08', '2028-09-26'], around: 3 },
     { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },
   ],

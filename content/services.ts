@@ -10,24 +10,8 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what worries you. One of us will write your plan, with every hotel, every ferry and one price, and book it.',
+      'Tell us who’s coming, for how long and what you hope for. One of us will write your plan, with every hotel, every ferry and one price, and book it. Here are three that Meera and Shiny wrote.',
     sections: [
-      {
-        heading: 'Six of you, or a whole school',
-        paragraphs: [
-          'Are you a large family, or ten or more? Take “For three generations”. Up to nine friends take “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves.',
-        ],
-        points: [
-          'Six friends, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
-          'Eight friends: {plan:friends.tripPrice} in four rooms',
-        ],
-        prices: [
-          { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
-          { name: 'Companies, “Island Hopping” with a meeting room', addToPriceOf: 'island-hopping', amount: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
-          { name: 'Schools, “Island Hopping” with all meals', addToPriceOf: 'island-hopping', amount: -5000, per: 'a child, for 24 or more' },
-        ],
-        example: true,
-      },
       // Its sums are those of `three-generations` in sample-plans.ts. ₹9,000 is what a room of one’s own adds (terms.ts).
       {
         heading: 'A sample plan for three generations',
@@ -38,8 +22,8 @@ export const services: ServiceEntry[] = [
           'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to your two rooms, and Rishi has an extra bed in yours. The whale museum takes an hour.',
           'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: yours with a mattress for Rishi, one with twin beds.',
           'Sun, 21 Feb: If you’d like coral, the tide’s in this morning: take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
-          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, so Rishi can bowl on firm sand. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Radhanagar once more. Nautika sails too late for a rest before the light show, so it’s Makruzz at 12.30, again with a deckhand’s arm. At the show you’ll sit by the aisle.',
+          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. The driver puts your mother’s chair in the shade.',
+          'Tue, 23 Feb: Radhanagar once more. Makruzz at 12.30 gives your mother a rest before the light show, where you’ll sit by the aisle. Nautika, easier to board, sails later: for that I’d book a later show.',
           'Wed, 24 Feb: The jail is open before your flight.',
         ],
         example: true,
@@ -47,8 +31,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. In rooms of their own, she and your brother would pay ₹9,000 more each.',
-          'In Standard, with breakfasts, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish for your mother (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. Should Rishi have a real bed? Then take Blue Gecko Cottages, at the same price, but two steps up. In rooms of their own, she and your brother would pay ₹9,000 more each.',
+          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish for whoever wants it (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free; a fish of her own is ₹200. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'And I’ll ring your mother myself, in Bengali.',
         ],
         example: true,
@@ -57,7 +41,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Kabir, it’s Shiny! I’ve built your four nights round one evening in the dark, the night before new moon. Sometimes the water only glimmers. Sometimes every stroke lights up blue: I once yelled so loud that every bird in the creek took off.',
+          'Hey Kabir, it’s Shiny! I’ve built your four nights round one evening in the dark, the night before new moon. Sometimes the water only glimmers. And sometimes? I once yelled so loud that every bird in the creek took off!',
         ],
         points: [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
@@ -99,13 +83,29 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
+      {
+        heading: 'Six of you, or a whole school',
+        paragraphs: [
+          'Are you a large family, or ten or more? Take “For three generations”. Up to nine friends take “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves.',
+        ],
+        points: [
+          'Six friends, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
+          'Eight friends: {plan:friends.tripPrice} in four rooms',
+        ],
+        prices: [
+          { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
+          { name: 'Companies, “Island Hopping” with a meeting room', addToPriceOf: 'island-hopping', amount: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
+          { name: 'Schools, “Island Hopping” with all meals', addToPriceOf: 'island-hopping', amount: -5000, per: 'a child, for 24 or more' },
+        ],
+        example: true,
+      },
       // ₹12,410 is a tenth of the total of `three-generations`.
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'As a rule LTC pays fares, not rooms, food or cars. If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. To land on 19 February, say, buy by 29 January, and write to us by mid-January. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
           'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split by who claims. If two of you claim at different offices, you need two.',
-          'If your office refuses after you’ve paid, then up to {term:cancellation.days} before you land you lose {term:cancellation.percent} of the price (₹12,410 of Sumita’s), or move your dates once and pay what hotels and ferries charge. So before you pay us, ask:',
+          'If your office refuses after you’ve paid, then up to {term:cancellation.days} before you land you lose {term:cancellation.percent} of the price (₹12,410 of Sumita’s), or move your dates once. After that you lose {term:cancellation.nextPercent}, and in the last two weeks perhaps all. So have the consent in writing before you pay us, and ask:',
         ],
         points: [
           'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
@@ -291,7 +291,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'A glass of tea, a flying fish past your window, and you’re on the next island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
+      'You find your seat, the engines hum, the town slides away, and two hours later you walk off onto another island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
     sections: [
       {
         heading: 'What it costs',

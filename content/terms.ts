@@ -40,9 +40,9 @@ export const terms: Terms = {
   // The only place that says what a night on Neil or Havelock costs.
   rooms: {
     heading: 'Rooms, and an extra night',
-    short: 'Standard is a three-star room for two with hot water; at Rangat and Diglipur there are only plain rooms',
+    short: 'Standard is a three-star room for two with air-conditioning and hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most rooms are ready by noon. You check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it. Should it change its mind, or be full, you choose another of its class at the same price, or get all your money back.',
+      'Most rooms are ready by noon, and you check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it. Should it let you down, choose another of its class at the same price, or take all your money back.',
       'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}.',
     ],
     example: true,
@@ -51,8 +51,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
-      'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. Where a trip’s page says so, it’s yours for eight hours a day. Elsewhere that’s extra (see “Car Rental”).',
-      'On some trips, from January to April, you can stop on the other island on your way, if the ferries allow it. It’s free, for under-fives too. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
+      'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it’s yours eight hours a day; on other trips you can add that (see “Car Rental”).',
+      'Where a trip’s page says so, you can see the other island on your way, free, from January to April. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
     ],
     example: true,
   },
@@ -60,7 +60,8 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort. Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. Dinner is a thali at your hotel, with fish if you like, or two dishes from the menu. Children under five eat dal and rice free. With half board, you get lunch on the day of your candlelit dinner.',
+      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
+      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel (at Marine Hill House, on the roof) on a thali, with fish if you like, or on two dishes from the menu. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -79,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so that you can ring and check. The day on which the balance is due is also the last on which cancelling costs only {term:cancellation.nextPercent}. If you book later than that, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so you can ring and check. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
       'Friends may each pay their own share, and we book once all of it has come in.',
       'With a foreign passport, pay nothing until the police have answered.',
     ],
@@ -101,10 +102,10 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. You may then move your dates. If you’d rather cancel, we don’t keep our own share, which is about {term:cancellation.percent} of the price. In the example that’s ₹28,000 from hotels and ferries and ₹7,000 from us. If the table gives you more, the table counts.',
-      'If only one of you cancels, the rules above apply to that share. The others pay no more. If that leaves one of you alone in a room, the room costs more, unless the reason is illness.',
-      'If a sight is closed or a small boat can’t sail, you get something else in its place, or your money back. If it rains, or the tide is high every evening, we set your beach dinner in the garden or under a roof, and we refund the difference.',
-      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we’re the ones who can’t run your trip, choose another, or take all your money back.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then move your dates, or cancel, and we keep nothing for ourselves: in the example you’d get back ₹35,000, and never less than the table says.',
+      'If only one of you cancels, that share follows the table, and the others pay no more. Whoever is left alone in a room pays {term:singleSupplement.percent} more, except after an illness.',
+      'If a sight is closed or a small boat can’t sail, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
+      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we can’t run your trip, even if all three of us are ill, choose another or take all your money back.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
     ],
     charges: [
@@ -131,7 +132,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. In an emergency ring 112, and then us.',
+      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered. In an emergency ring 112, and then us.',
       'If you land late, your car will wait, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
     ],
     example: true,
@@ -140,8 +141,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'Your plan’s price doesn’t change while you wait for another quote, the police or your office.',
-      'But somebody else may book its rooms and seats, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask the hotels and ferries again.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. The rooms and seats may go, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again.',
     ],
     example: true,
   },

@@ -23,7 +23,7 @@ type SectionProps = {
   urgent?: boolean;
   label: string;
   heading: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   note?: string;
 };
 

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Container, SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/all-content';
 
 const tiles = [
@@ -27,6 +28,7 @@ export function Introduction() {
         />
         <div className="mt-3 space-y-3 lg:ml-auto lg:w-full lg:max-w-[35rem]">
           <Paragraphs texts={introduction.paragraphs} />
+          <TextLink href={introduction.quotes.href}>{introduction.quotes.label}</TextLink>
         </div>
         <ul className="print:hidden mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(4.2rem,20%),1fr))] border-t border-l border-line">
           {tiles.map(({ icon, label, text, href }) => (

@@ -1,27 +1,27 @@
 import { ExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { Island } from '@/components/islands/island';
-import { Paragraphs } from '@/components/ui/paragraphs';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { counters, labels, pages, testimonials } from '@/lib/content/query/all-content';
 import { people } from '@/lib/content/query/people';
+import { routes } from '@/lib/routes/routes';
 
-/** The reasons to choose the company, with up to four numbers, a sample plan and, if there is one, a guest's quote. */
+/** The reasons to choose the company, with up to four numbers and, if there is one, a guest's quote. */
 export function WhyChoose() {
-  const { why, sampleReply } = pages.home;
+  const { why } = pages.home;
   return (
     <Section labelledBy="why-choose">
       <SectionHeading id="why-choose" {...why} />
-      <div className="mt-4 max-w-text space-y-3">
-        <Paragraphs texts={why.paragraphs} />
-        <TextLink href={sampleReply.href}>{sampleReply.label}</TextLink>{' '}
-        <ExampleTag entries={people} />
-      </div>
       <Counters />
       <PointList points={why.reasons} className="mt-8 md:grid-cols-3" />
+      <p className="mt-4 empty:hidden">
+        <ExampleTag entries={people} />
+      </p>
       <GuestQuote guest={testimonials[0]} />
+      <p className="mt-8 text-lead">{why.closing}</p>
+      <TextLink href={routes.contact}>{labels.contact.enquireNow}</TextLink>
     </Section>
   );
 }

@@ -250,7 +250,7 @@ export const labels = {
       deposit: 'To book',
       balance: 'Balance',
     },
-    group: { label: 'Six or more?', href: '/touroperator' },
+    group: { label: 'Six or more?', href: '/touroperator#six-of-you-or-a-whole-school' },
     loadFailed: 'Not updated. Retry?',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },

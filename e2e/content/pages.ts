@@ -12,6 +12,7 @@ export const pages = makePages({
       onRequest: '{count} more on request.',
     },
     samplePlans: {
+      couple: { packages: ['honeymoon-2-nights'] },
       others: [{ label: 'A plan for a family', href: '/contact', packages: ['family-2-nights'] }],
     },
   },

@@ -19,7 +19,11 @@ import { interpolate } from '@/lib/text/interpolate';
 import { formatNames } from '@/lib/trips/format-total';
 import { basicView, type Fact, type ViewWithDialog } from './item-view';
 
-const { samplePlans } = pages.packages;
+const { couple, others } = pages.packages.samplePlans;
+
+/** Links to the sample plans that suit some of the packages. */
+export const samplePlansOf = (packages: readonly { slug: string }[]) =>
+  [couple, ...others].filter((plan) => packages.some(({ slug }) => plan.packages.includes(slug)));
 
 export function packageView(item: Package): ViewWithDialog {
   const { price, duration, description, introduction, overview, sellingPoint } = item;
@@ -55,7 +59,7 @@ export function packageView(item: Package): ViewWithDialog {
     lead: introduction ?? '',
     facts: () => factsOf(item),
     links: () => [
-      samplePlans.others.find(({ packages }) => packages.includes(item.slug)) ?? samplePlans.couple,
+      ...samplePlansOf([item]),
       ...itemsOfType('post').flatMap((post) =>
         routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
       ),

@@ -43,13 +43,15 @@ function pageOf(item: ItemWithDialog) {
 }
 
 test('a package: whom it does not suit, its extras, an offer for each class, its places', () => {
-  const fields = { unsuitableFor: 'those in a hurry', includes: ['dinner'], price: { now: 9000 } };
+  const slug = 'family-2-nights';
+  const price = { now: 9000 };
+  const fields = { slug, unsuitableFor: 'those in a hurry', includes: ['dinner'], price };
   const item = itemIn('familyPackages', { ...makePackage(fields), places: ['north-island'] });
   const { facts, ...others } = pageOf(item);
   expect(others).toEqual({ highlighted: ['port-blair', 'north-island'], related: {} });
   expect(facts[labels.comparison.headings.unsuitableFor]).toBe('those in a hurry');
   expect(facts[labels.packages.forTwo]).toMatch(/dinner.*₹3,000/);
-  expect(viewOf(item).links()).toEqual([pages.packages.samplePlans.couple]);
+  expect(viewOf(item).links()).toEqual(pages.packages.samplePlans.others);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   const computed = { duration: 'A week', places: [] };
