@@ -5,13 +5,13 @@ import type { SampleReply, Person } from './schema/company';
 export const people: Person[] = [
   {
     name: 'Meera',
-    role: 'I ran the front desk of a hotel on Havelock, and I still know my guests by what they had for breakfast. I look at the stairs before the view. Tell me who’s coming, down to the baby and the bad knee, and I’ll plan your family’s trip.',
+    role: 'I ran the front desk of a hotel on Havelock, and I still know my guests by their breakfasts. I look at stairs before views. Tell me who’s coming, down to the bad knee, and I’ll plan for all of you.',
     languages: ['English', 'Hindi', 'Tamil', 'Bengali'],
     example: true,
   },
   {
     name: 'Arnab',
-    role: 'I sold ferry tickets at Haddo Wharf. Twice I told people the wind would drop. It didn’t. Now I promise little. I plan most flagship trips. If your ferry is cancelled, I’ll ring you; on my day off, Meera or Shiny will.',
+    role: 'I sold ferry tickets at Haddo Wharf. Twice I said the wind would drop. It didn’t. I plan most flagship trips, and promise little. If your ferry is cancelled, I’ll ring (on my day off, Meera or Shiny).',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },

@@ -23,7 +23,7 @@ export const services: ServiceEntry[] = [
           'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: yours with a mattress for Rishi, one with twin beds.',
           'Sun, 21 Feb: If you’d like coral, the tide’s in this morning: take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Radhanagar once more. Makruzz at 12.30 gives your mother a rest before the light show, where you’ll sit by the aisle. Nautika, easier to board, sails later: for that I’d book a later show.',
+          'Tue, 23 Feb: Radhanagar again. Makruzz at 12.30 gives your mother a rest before the light show, where you’ll sit by the aisle. Nautika, easier to board, sails later: then I’d book a later show.',
           'Wed, 24 Feb: The jail is open before your flight.',
         ],
         example: true,
