@@ -112,7 +112,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about, fares and tips',
     short: 'You have a car for every drive in your plan. For anything else, take a taxi.',
     paragraphs: [
-      'Settle the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an auto across Neil ₹200. Nobody expects a tip; if you liked your driver, ₹100 a day is kind.',
+      'Settle the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an auto across Neil ₹200. Tips aren’t expected; ₹100 a day is kind.',
       'For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
     ],
     example: true,
@@ -214,7 +214,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'Insurance and tickets',
     short: 'Choose a flight you can change.',
-    paragraphs: ['Take insurance that covers weather delays and, if you dive, diving. See that it pays for a cancelled ferry too.'],
+    paragraphs: ['Take insurance that covers weather delays, a cancelled ferry and, if you dive, diving.'],
     checked: '2026-11-22',
   },
   {

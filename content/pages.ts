@@ -22,7 +22,7 @@ export const pages = {
     tiles: {
       packages: {
         label: 'Packages',
-        text: '{count:packages} trips from island to island',
+        text: '{count:packages} trips',
         href: '/packages',
       },
       ferry: {
@@ -538,7 +538,7 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Another example: a group from Kolkata asks ₹1,50,000 for six of you, with five nights in three-star hotels, one coach, every meal, and the boat to Ross Island and North Bay. “For three generations” in Standard, with dinners, and lunches at ₹400, is about ₹1,34,000, with cars of your own but without that boat. Add it, with the night and the meals it takes, and ours is about ₹1,53,500. If you want company and more sights in fewer days, book theirs; if Grandmother sets the pace, ours. Both are without flights. Seven questions to copy for any company:',
+      ask: 'Or a group from Kolkata asks six of you ₹1,50,000 for five nights in three-star hotels, with every meal, one coach, and the boat to Ross Island and North Bay. “For three generations” in Standard, with your own cars, dinners, and lunches at ₹400, is about ₹1,34,000. With that boat, and the night and meals it takes, it’s about ₹1,53,500. If you want more sights in fewer days, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',

@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. Up to {term:cancellation.nextDays} before, you get back all but {term:cancellation.nextPercent}. Later, you get what hotels and ferries refund, perhaps nothing.',
+          '{term:cancellation}. In the last two weeks you get only what hotels and ferries refund, perhaps nothing.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -46,7 +46,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which flight is best, and what if it lands late?',
         answer: [
           'Direct flights from Chennai, Kolkata, Bengaluru and Delhi usually land before noon, in time for all our trips but “Island Hopping” (by eleven) and “Explore Havelock” (by ten).',
-          'If you land in the evening, we leave day 1 empty or add a night ({extra:extra-night} each). If you land a day late, we move car, seats and rooms free of charge, and you pay for new tickets and any lost night.',
+          'If you land in the evening, we leave day 1 empty or add a night. A day late, we move car, seats and rooms free of charge, and you pay for new tickets and any lost night.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -85,10 +85,8 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'Seven nights: three on Havelock, two on Neil, two in Port Blair.',
-          'Six: two on Havelock, one on Neil, three in Port Blair.',
-          'Five: three on Havelock, or two there and one on Neil. Four: two on one island (three with “Explore Havelock”) or, if you don’t mind packing, one on each. The other nights are in Port Blair, the last one always.',
-          'If you dive, see Havelock first. If you don’t, begin on Neil from May to December, or when one of you is new to a mask.',
+          'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two on one island or, if you don’t mind packing, one on each. The others are in Port Blair, the last one always.',
+          'Divers see Havelock first. If you’re new to a mask, begin on Neil.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -124,7 +122,7 @@ export const questions: QuestionGroup[] = [
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
           'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen (see “Hotel Booking”), which will leave out onion and garlic.',
-          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. Casuarina Rest on Havelock does it in mustard. With half board there’s fish at every hotel, in each class.',
+          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -166,7 +164,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. If it agrees, write to us five weeks before you land. We’ll plan around your flights, and Meera’s invoice ({extra:ltc-invoice}) lists each night, seat and car, as proof of your stay.',
+          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. If it agrees, write to us five weeks before you land, and we’ll plan around your flights.',
         ],
         link: { label: 'Three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },

@@ -12,12 +12,6 @@ export const samplePlans: SamplePlan[] = [
     arrival: '2027-02-04',
   },
   {
-    slug: 'six-friends',
-    package: 'explore-havelock',
-    party: { adults: 6, children: 0, toddlers: 0 },
-    extras: [],
-  },
-  {
     slug: 'couple-in-their-fifties',
     package: 'andaman-escapade',
     party: { adults: 2, children: 0, toddlers: 0 },

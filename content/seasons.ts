@@ -6,7 +6,7 @@ import type { Seasons } from './schema/hours-and-seasons';
 export const seasons: Seasons = {
   summary: [
     'In February you’ll see about one wet day. The sea is calm and clear, and the year-end crowds have gone.',
-    'Why come in the monsoon? You may have a beach to yourselves, and after each shower the whole forest drips and shines. The price is the same.',
+    'Why come in the monsoon? After each shower the whole forest drips and shines. The price is the same.',
   ],
 // The Pujas (in Bengal, about Saptami to Dashami), Diwali and Saraswati Puja fall on different days each year. The table
 // and the notes on dates use the days listed here.

@@ -86,11 +86,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six of you, or a whole school',
         paragraphs: [
-          'Are you a large family, or ten or more? Take “For three generations”. Up to nine friends take “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves.',
-        ],
-        points: [
-          'Six friends, on “Explore Havelock”: {plan:six-friends.total} in three rooms',
-          'Eight friends: {plan:friends.tripPrice} in four rooms',
+          'Large families take “For three generations”; friends, “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves.',
         ],
         prices: [
           { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },

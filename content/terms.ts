@@ -22,7 +22,7 @@ export const terms: Terms = {
     heading: 'Travelling alone',
     short: 'For a room to yourself you pay {term:singleSupplement.percent} more',
     text: [
-      'On “Havelock & Neil Escapade” that’s {priceForOne:havelock-neil-escapade}. One adult with a toddler pays the same, and the toddler’s ferry seats.',
+      'One adult with a toddler pays the same, and the toddler’s ferry seats.',
     ],
     percent: 40,
     example: true,
@@ -132,7 +132,7 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered. In an emergency ring 112, and then us.',
+      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered.',
       'If you land late, your car will wait, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
     ],
     example: true,
