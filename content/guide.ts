@@ -47,7 +47,7 @@ export const guide: GroupedEntry[] = [
       'Tell us your nationality before you book a flight. We’ll ask the police; until they answer, assume you need a permit.',
     paragraphs: [
       'On the next working day Arnab will ask them what you need and what it costs. Our last five guests with foreign passports waited 12 to 41 days for the answer, and all five could come. So write three months before you fly. Until you’ve heard, book only a flight you can cancel, and pay us nothing.',
-      'Nationals of Afghanistan, China and Pakistan, and anyone whose family comes from there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur. On the trip carry your passport, visa and any permit, with copies.',
+      'Nationals of Afghanistan, China and Pakistan, and anyone whose family comes from there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur.',
     ],
     quotesTerms: true,
     checked: '2026-11-22',
@@ -222,7 +222,7 @@ export const guide: GroupedEntry[] = [
     group: 'plan-and-pack',
     heading: 'What to bring',
     short: 'Bring one bag that you can carry yourself, of 20 kg or less (your airline may allow less), because the jetties have few porters.',
-    paragraphs: ['If you can’t carry it, tell us. Your driver takes it as far as the gate, and a porter, for about ₹100, from there. Bring something for shoulders and knees in the villages, and:'],
+    paragraphs: ['If you can’t, your driver takes it as far as the gate, and a porter, for about ₹100, from there. Bring something for shoulders and knees in the villages, and:'],
     points: [
       'A mask that fits, and reef shoes',
       'A sweater for the ferry’s cold cabin',

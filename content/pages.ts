@@ -13,7 +13,7 @@ export const pages = {
       heading: 'Forest down to the sand',
       lead: 'The car stops in deep shade. You leave your shoes in it, step out between two giant trunks, and there’s Radhanagar: a long curve of pale sand, and water so warm that you hardly feel it reach your knees. When the other cars drive off, stay. Hardly anyone sees the last light but you.',
       paragraphs: [
-        'It’s two hours’ flight from Chennai or Kolkata to Port Blair, three and a half from Delhi, then a ferry to Havelock. Neil, the next island, is small enough for a bicycle. By the second evening you’ll have salt on your arms and no idea what day it is.',
+        'It’s two hours’ flight from Chennai or Kolkata, three and a half from Delhi, and then a ferry. Neil, the next island, is small enough for a bicycle. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'Has somebody else sent you a quote? Show us. We’ll lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
       ],
       quotes: { label: 'See how we compared one quote', href: '/prices-and-terms#quotes' },
@@ -42,7 +42,7 @@ export const pages = {
       lead: 'After dark the waiters set one table on the sand, light the last candle, and go. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour. Never been on a ferry? “Three nights on Havelock” has only two.',
     },
     familyPackages: {
-      lead: 'One child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”, where a car brings her home when she’s tired.',
+      lead: 'One child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”.',
     },
     flagshipPackages: {
       lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. For both islands in five nights there’s “Havelock & Neil Escapade”, for friends “Explore Havelock”.',
@@ -154,7 +154,6 @@ export const pages = {
           'honeymoon-5-nights-6-days',
           'honeymoon-6-nights-7-days',
           'honeymoon-7-nights-8-days',
-          'honeymoon-escapade',
         ],
       },
       others: [
@@ -398,7 +397,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'About two days after you write, you have your plan. Its price stands; after three days we ask the hotels again whether your rooms are still free.',
+        'About two days after you write, you have your plan, with a price that stands.',
         'You check us (“About” says how), say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -407,7 +406,7 @@ export const pages = {
       label: 'Your enquiry',
       heading: 'Contact Us',
       lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu.',
-      sampleReply: 'Read what Shiny wrote to Kavya and Rohan',
+      sampleReply: 'Read one of Shiny’s answers',
     },
   },
   posts: {

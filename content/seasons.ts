@@ -5,7 +5,7 @@ import type { Seasons } from './schema/hours-and-seasons';
 // Meteorological Department.
 export const seasons: Seasons = {
   summary: [
-    'In February you’ll see about one wet day. The sea is calm and clear, and the year-end crowds have gone.',
+    'In February you’ll see about one wet day, and the year-end crowds have gone.',
     'Why come in the monsoon? After each shower the whole forest drips and shines. The price is the same.',
   ],
 // The Pujas (in Bengal, about Saptami to Dashami), Diwali and Saraswati Puja fall on different days each year. The table

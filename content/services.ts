@@ -78,7 +78,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Steps, dinners and the price',
         paragraphs: [
-          'All three hotels have a vegetarian kitchen. I’ve counted the steps: there are none at Marine Hill House or at Pandanus Sunrise on Neil, but three, without a rail, at Mohwa Garden on Havelock. If that’s three too many, take Luxury, where I’d book you hotels without a step. It’s ₹17,000 more for you both.',
+          'All three hotels have a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, and none at the other two. If that’s three too many, I’d book you hotels in Luxury without a step, for ₹17,000 more.',
           'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
@@ -287,7 +287,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'You find your seat, the engines hum, the town slides away, and two hours later you walk off onto another island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
+      'The engines hum, the town slides away, and two hours later you walk off onto another island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
     sections: [
       {
         heading: 'What it costs',

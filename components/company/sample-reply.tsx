@@ -23,7 +23,7 @@ export function SampleReply({ className }: { className?: string }) {
       <h2 id={anchors.contact.sampleReply} className="text-2xl">
         {labels.team.sampleReply} <ExampleTag entries={[sampleReply]} />
       </h2>
-      <div className="mt-4 space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 max-lg:max-w-text md:p-8 lg:columns-2 lg:gap-12">
+      <div className="mt-4 space-y-4 rounded-3xl rounded-tl-none bg-sand p-5 max-lg:max-w-text md:p-8 lg:columns-2 lg:gap-12 *:break-inside-avoid">
         {sampleReply.lines.map((line) => (
           <p key={line}>{interpolate(line, values)}</p>
         ))}
