@@ -82,7 +82,6 @@ export const terms: Terms = {
     text: [
       'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so you can ring and check. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
       'Friends may each pay their own share, and we book once all of it has come in.',
-      'With a foreign passport, pay nothing until the police have answered.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -122,7 +121,7 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
-      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If the new ticket costs more, you pay the difference: about ₹500 a seat if only a class up is left.',
+      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If only a class up is left, you pay about ₹500 a seat more.',
       'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two seats a class up are ₹1,000 more: ₹8,400 in all. For six in Standard (four adults, a child and a toddler) it’s ₹11,500 and about ₹3,000.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or give up an island night for it, and we refund the difference.',
     ],
