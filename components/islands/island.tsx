@@ -10,7 +10,7 @@ import {
  * When an island starts:
  * - `immediately`: as soon as client/start.ts runs. For islands that must work at the first click, such as menus and
  *   dialogs.
- * - `near-once-used`: when it is near the viewport and the visitor has begun to use the page.
+ * - `near-once-used`: when it is near the viewport and the visitor has begun to use the page, or has left a draft.
  * - `near-once-loaded`: when it is near the viewport and the page's load event has fired. For animations.
  * - `stored:day`, `stored:choice`: as soon as the browser has a stored day of arrival that is not past, or a stored
  *   choice, whether from this page or an earlier one.

@@ -26,15 +26,13 @@ test('lines about an item begin the message', () => {
   expect(templateFields(enquiry).message).toBe(`About Neil.\n\nHello\n\n${pageLine}`);
 });
 
-test('fields that the template lacks are lines below the message, in the order of the form', () => {
+test('fields that the template lacks, and then choices, are lines below the message', () => {
   const both = { ages: '4 and\r\n9', adults: ' 2 ' };
   const block = 'Adults: 2\nChildren: 4 and 9';
   expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${pageLine}`);
-  expect(send(both)).toEqual({ ...empty, message: `${block}\n\n${pageLine}` });
+  const message = `${block}\nTotal: ₹9\n\n${pageLine}`;
+  expect(send(both, 'Total: ₹9')).toEqual({ ...empty, message });
 });
-
-test('the choices follow the lines of the fields', () =>
-  expect(send({ adults: '2' }, 'Total: ₹9').message).toBe(`Adults: 2\nTotal: ₹9\n\n${pageLine}`));
 
 test('line breaks are removed from single-line fields, and stay in the message', () => {
   const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282\u20293\u00854' };
