@@ -159,7 +159,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt, who eats curd rice wherever she goes, came with two bad knees and a grandson of four, and I asked what I ask everybody: how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three, even for those who said they weren’t tired. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt, who eats curd rice wherever she goes, came with two bad knees and a grandson of four, and I asked what I ask everybody: how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {

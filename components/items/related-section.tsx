@@ -7,7 +7,6 @@ import { priceText } from '@/lib/content/query/packages';
 import type { RelatedItems } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
-import { ItemCard } from './item-card';
 import { Scroller } from './scroller';
 
 /**
@@ -22,25 +21,18 @@ const widths: Record<number, string> = {
 
 type Props = RelatedItems & { surface: Surface };
 
-/**
- * A row of related items, and after packages a link to all of them. A single package is shown as a card, with its price.
- * Renders nothing without items.
- */
+/** A row of related items, and after packages a link to all of them. Renders nothing without items. */
 export function RelatedSection({ id, heading, items, surface }: Props) {
   const [first] = items;
   if (!first) return null;
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
-      {first.type === 'package' && items.length === 1 ? (
-        <ItemCard item={first} horizontal />
-      ) : (
-        <Scroller name={heading} as="ul">
-          {items.map((item) => (
-            <Tile key={item.slug} item={item} className={widths[items.length] ?? ''} />
-          ))}
-        </Scroller>
-      )}
+      <Scroller name={heading} as="ul">
+        {items.map((item) => (
+          <Tile key={item.slug} item={item} className={widths[items.length] ?? ''} />
+        ))}
+      </Scroller>
       {first.type === 'package' && (
         <a
           href={routes.packages}
