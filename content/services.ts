@@ -178,7 +178,7 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // All hotels in hotels.ts, in the order of classes.
+      // All hotels in hotels.ts but those in the north, in the order of classes.
       {
         heading: 'In Port Blair',
         paragraphs: [
@@ -221,14 +221,6 @@ export const services: ServiceEntry[] = [
           'Coral Fig Resort (Deluxe): it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
           'The Quiet Reef (Luxury, vegetarian kitchen): there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
           'Starfish Meadow Villas (Luxury): there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
-        ],
-        example: true,
-      },
-      {
-        heading: 'In Rangat and Diglipur',
-        points: [
-          'Nallah Lodge, Rangat: the cook is up before the convoy. The walls are thin.',
-          'Paddy Bird House, Diglipur: egrets walk past the window at breakfast. When the power goes, so does the fan.',
         ],
         example: true,
       },
