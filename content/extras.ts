@@ -86,7 +86,7 @@ export const extras: Extra[] = [
     price: 5000,
     per: 'piece',
     length: 'The hour before sunset, 40 edited pictures in three days',
-    note: 'Joseph, the hour before sunset, at Radhanagar or on Neil. Ask to see ten pictures; you get 40, and we post none unasked. Refunded in rain',
+    note: 'Joseph, the hour before sunset: 40 pictures, none posted unasked. Ask to see ten. Refunded in rain',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     forCouples: true,
