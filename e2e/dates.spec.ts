@@ -56,38 +56,44 @@ test(
       await expect(summary(page)).toContainText('All fits.');
       await expect(dates(page)).not.toContainText(closed);
     });
-
-    await test.step('it is remembered after a reload, on another trip and on lists', async () => {
-      await reload(page);
-      await expect(days(page).first()).toContainText('Tue, 22 Dec');
-      await open(page, items.package.route);
-      await expect(field(page)).toHaveValue(tuesday);
-      await expect(days(page).first()).toContainText('Tue, 22 Dec');
-      await open(page, routes.packages);
-      await expect(page.locator('.card').getByText('22 to 24 December.').first()).toBeVisible();
-    });
-
-    await test.step('the table of saved packages shows it', async () => {
-      await page.locator(`button[data-route="${trip}"]`).click();
-      await open(page, routes.saved);
-      await expect(page.getByRole('columnheader')).toContainText('22 to 24 December.');
-      await open(page, routes.packages);
-    });
-
-    await test.step('the browser refuses a past day; an empty field removes the day, in other tabs too', async () => {
-      const other = await page.context().newPage();
-      await open(other, trip);
-      await expect(days(other)).toHaveCount(3);
-      await choose(page, past);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue(past);
-      await expect(page.getByText('22 to 24 December.').first()).toBeVisible();
-      await choose(page, '');
-      await expect(page.getByText('22 to 24 December.')).toHaveCount(0);
-      await expect(days(other)).toHaveCount(0);
-    });
   },
 );
+
+test('a day is remembered after a reload and on other pages, until its field is emptied', async ({
+  page,
+}) => {
+  await open(page, trip);
+  await choose(page, tuesday);
+  await test.step('on another trip and on lists', async () => {
+    await reload(page);
+    await expect(days(page).first()).toContainText('Tue, 22 Dec');
+    await open(page, items.package.route);
+    await expect(field(page)).toHaveValue(tuesday);
+    await expect(days(page).first()).toContainText('Tue, 22 Dec');
+    await open(page, routes.packages);
+    await expect(page.locator('.card').getByText('22 to 24 December.').first()).toBeVisible();
+  });
+
+  await test.step('the table of saved packages shows it', async () => {
+    await page.locator(`button[data-route="${trip}"]`).click();
+    await open(page, routes.saved);
+    await expect(page.getByRole('columnheader')).toContainText('22 to 24 December.');
+    await open(page, routes.packages);
+  });
+
+  await test.step('the browser refuses a past day; an empty field removes the day, in other tabs too', async () => {
+    const other = await page.context().newPage();
+    await open(other, trip);
+    await expect(days(other)).toHaveCount(3);
+    await choose(page, past);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(past);
+    await expect(page.getByText('22 to 24 December.').first()).toBeVisible();
+    await choose(page, '');
+    await expect(page.getByText('22 to 24 December.')).toHaveCount(0);
+    await expect(days(other)).toHaveCount(0);
+  });
+});
 
 test('a shared address sets its day unless it is wrong, without a layout shift', async ({
   page,

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
 import { expectNoOverflow, open, waitForLayout } from './page';
-import { cardOf, dialogOf, items, smallestSize, testedRoutes } from './site';
+import { allRoutes, cardOf, dialogOf, items, smallestSize } from './site';
 
 const letters = 24;
 
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: smallestSize });
 
   test('every page fits a phone, with the bar at its bottom', async ({ page }) => {
-    for (const route of testedRoutes) {
+    for (const route of allRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await waitForLayout(page);
       await expectNoOverflow(page, route);

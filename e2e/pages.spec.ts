@@ -47,9 +47,6 @@ const textSpacing = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** The maximum height of the invitation above the footer, in px. */
-const promoHeight = { phone: 140, desktop: 96 };
-
 for (const route of [...testedRoutes, unknown]) {
   test.describe(`page ${route}`, () => {
     test.describe.configure({ mode: 'default' });
@@ -74,19 +71,8 @@ for (const route of [...testedRoutes, unknown]) {
 
     // On the page for unknown addresses, Next doesn't preload fonts.
     if (route !== unknown) {
-      test('the layout does not shift', () => {
-        expect(seen.shifts).toEqual({ phone: [], desktop: [] });
-      });
+      test('the layout does not shift', () => expect(seen.shifts).toEqual([]));
     }
-
-    test('the invitation above the footer is short', async () => {
-      const promo = page.locator('aside:has(#promo)');
-      for (const name of ['phone', 'desktop'] as const) {
-        await page.setViewportSize(sizes[name]);
-        const height = async () => (await promo.boundingBox())?.height;
-        await expect.poll(height, name).toBeLessThanOrEqual(promoHeight[name]);
-      }
-    });
 
     test('the page has no errors, violations of its policy or requests to other hosts', () => {
       const isNotFound = /status of 404/;
@@ -116,11 +102,9 @@ for (const route of [...testedRoutes, unknown]) {
 
     test('it fits with the text spacing of WCAG 1.4.12', async () => {
       await addStyle(page, textSpacing);
-      for (const [name, size] of Object.entries(sizes)) {
-        await page.setViewportSize(size);
-        await expectNoOverflow(page, name);
-        await expect.poll(() => page.evaluate(listClipped), name).toEqual([]);
-      }
+      await page.setViewportSize(phoneSize);
+      await expectNoOverflow(page);
+      await expect.poll(() => page.evaluate(listClipped)).toEqual([]);
     });
 
     // Axe takes a second, mostly for contrast, so each size is tested in only one colour scheme.
@@ -153,6 +137,27 @@ for (const route of [...testedRoutes, unknown]) {
     }
   });
 }
+
+for (const route of [routes.home, routes.packages, items.package.route]) {
+  test.describe('on a desktop', () => {
+    test.use(inMotion);
+    test(`the layout does not shift: ${route}`, async ({ page }) => {
+      expect((await visit(page, route, desktopSize)).shifts).toEqual([]);
+    });
+  });
+}
+
+test('the invitation above the footer is short', async ({ page }) => {
+  await open(page, routes.privacy);
+  for (const [size, maximum] of [
+    [phoneSize, 140],
+    [desktopSize, 96],
+  ] as const) {
+    await page.setViewportSize(size);
+    const height = async () => (await page.locator('aside:has(#promo)').boundingBox())?.height;
+    await expect.poll(height, `${size.width} px`).toBeLessThanOrEqual(maximum);
+  }
+});
 
 test('on a landscape phone, header, heading and bar stay clear of the camera', async ({ page }) => {
   const camera = 60;
@@ -199,26 +204,22 @@ test.describe('without scripts', () => {
   }
 });
 
-/** Scrolls through a page on a phone and on a desktop, with motion. */
-async function visit(page: Page, route: string) {
+/** Scrolls through a page with motion. */
+async function visit(page: Page, route: string, size = phoneSize) {
   const issues = watchViolations(page);
   await watchLayoutShifts(page);
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
-  const shifts: Record<string, string[]> = {};
-  for (const [name, size] of Object.entries(sizes)) {
-    // The window must have its size before the page loads.
-    await page.goto('about:blank');
-    await page.setViewportSize(size);
-    await open(page, route);
-    await waitForLayout(page);
-    await scrollThrough(page);
-    // The scripts of its carousels have started.
-    await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);
-    shifts[name] = await listLayoutShifts(page);
-  }
+  // The window must have its size before the page loads.
+  await page.setViewportSize(size);
+  await open(page, route);
+  await waitForLayout(page);
+  await scrollThrough(page);
+  // The scripts of its carousels have started.
+  await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);
+  const shifts = await listLayoutShifts(page);
   const hasCarousel = (await page.locator(carousels).count()) > 0;
   return { issues, scripts, shifts, hasCarousel };
 }

@@ -12,10 +12,9 @@ test.use({ colorScheme: 'dark' });
 const sheet = { width: 688, height: 1046 };
 
 const printed = [
-  ...[routes.home, routes.flights, routes.packages, routes.places, items.package.route],
-  ...[items.place.route, items.ferryRoute.route, ...itemsOfType('post').slice(0, 1).map(routeOf)],
-  ...[routes.contact, routes.map, routes.compare, routes.whenToGo, routes.beforeYouTravel, unknown],
-  routes.ferryCancelled,
+  ...[routes.home, routes.packages, items.package.route],
+  ...itemsOfType('post').slice(0, 1).map(routeOf),
+  ...[routes.contact, routes.map, routes.compare, routes.whenToGo, routes.ferryCancelled, unknown],
 ];
 
 for (const route of printed) {

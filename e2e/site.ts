@@ -25,9 +25,6 @@ const isFirst = ({ type }: { type: string }, index: number, all: readonly { type
 const first = (type: ItemWithDialog['type']) =>
   toItem(itemsWithDialog.find((item) => item.type === type));
 
-/** The first item of each type whose cards open dialogs. */
-export const firstItems = itemsWithDialog.filter(isFirst).map(toItem);
-
 export const items = {
   package: first('package'),
   flagshipPackage: toItem(
@@ -48,16 +45,25 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
 }
 
 /** The types whose pages differ. Pages of other types are built like these. */
-const testedTypes = ['package', 'place', 'ferryRoute', 'sight', 'post', 'service'];
+const testedTypes = ['package', 'place', 'post', 'service'];
 
-/** One page of each kind: the fixed pages, and the first item of each of these types. */
+/** Fixed pages whose layout is that of another one: lists of cards, and texts. */
+const similarRoutes: string[] = [
+  ...[routes.ferries, routes.sports, routes.sights, routes.posts],
+  ...[routes.privacy, routes.beforeYouTravel, routes.phrases, routes.offline],
+];
+
+/** One page of each kind: the fixed pages that differ, and the first item of each of these types. */
 export const testedRoutes = [
-  ...Object.values(routes),
+  ...Object.values(routes).filter((route) => !similarRoutes.includes(route)),
   ...allItems
     .filter(isFirst)
     .filter(({ type }) => testedTypes.includes(type))
     .map(routeOf),
 ];
+
+/** Every page without an item of its own, and the tested items. */
+export const allRoutes = [...new Set([...Object.values(routes), ...testedRoutes])];
 
 /** For tests of motion. All others run with reduced motion. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
