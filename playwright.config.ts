@@ -51,12 +51,8 @@ export default defineConfig<{ extensions: ExtensionTiming }>({
   },
   projects: [
     { name: 'chromium' },
-    // These repeat some tests on pages that browser extensions have changed.
-    ...(['before the scripts', 'after the scripts'] as const).map((extensions) => ({
-      name: `extensions ${extensions}`,
-      grep: /@extensions/,
-      use: { extensions },
-    })),
+    // This repeats some tests on pages that browser extensions have changed.
+    { name: 'extensions', grep: /@extensions/, use: { extensions: 'before the scripts' } },
   ],
   webServer: {
     command: `node --import tsx scripts/serve/index.ts ${testSite}`,

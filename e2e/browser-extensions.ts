@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export const withExtensions = { tag: '@extensions' };
 
-/** When a translator and a password manager change each page. Before the scripts, only the translator does. */
+/** When a translator first changes each page. A password manager does so after the scripts. */
 export type ExtensionTiming = 'none' | 'before the scripts' | 'after the scripts';
 
 export const test = base.extend<{ extensions: ExtensionTiming }>({
@@ -16,7 +16,7 @@ export const test = base.extend<{ extensions: ExtensionTiming }>({
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(changePage, extensions);
-    if (extensions === 'before the scripts') await holdScriptsUntilTranslated(page);
+    await holdScriptsUntilTranslated(page);
     await use(page);
     // React must neither fail nor empty the page.
     expect(errors).toEqual([]);
@@ -37,18 +37,19 @@ function holdScriptsUntilTranslated(page: Page) {
 
 /** Runs at the start of each page. */
 export function changePage(when: ExtensionTiming) {
-  const isDue = () =>
-    when === 'before the scripts'
-      ? document.querySelector('footer') !== null
-      : 'ready' in document.documentElement.dataset;
+  const root = document.documentElement;
   new MutationObserver((_, observer) => {
-    if (!isDue()) return;
+    const isReady = 'ready' in root.dataset;
+    const isDue = isReady || (when === 'before the scripts' && document.querySelector('footer'));
+    if (isDue && root.lang !== 'de') {
+      translate();
+      const changes = { subtree: true, childList: true, characterData: true };
+      new MutationObserver(translate).observe(document.body, changes);
+      root.lang = 'de';
+    }
+    if (!isReady) return;
     observer.disconnect();
-    if (when === 'after the scripts') addIcons();
-    translate();
-    const changes = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(translate).observe(document.body, changes);
-    document.documentElement.lang = 'de';
+    addIcons();
   }).observe(document, { subtree: true, childList: true, attributes: true });
 
   /**

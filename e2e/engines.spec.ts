@@ -191,7 +191,6 @@ const steps: Record<string, () => Promise<void>> = {
     await expect.poll(() => browser.ask(() => location.pathname)).toBe(routes.about);
     await expectCount('dialog[open]', 0);
   },
-  'a form that is translated before its scripts': () => sendForm('contact', 'before the scripts'),
   'a form that is translated after its scripts': () => sendForm('contact', 'after the scripts'),
 
   async 'saving and removing an item'() {

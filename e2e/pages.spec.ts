@@ -36,8 +36,6 @@ const reactIslands: Record<string, string[]> = {
   [routes.ferryCancelled]: ['enquiry-form'],
   [routes.flights]: ['enquiry-form'],
   [routes.places]: ['embla-carousel'],
-  [routes.saved]: ['saved-list'],
-  [routes.search]: ['search'],
 };
 
 const carousels = '[aria-roledescription="carousel"]';

@@ -47,15 +47,16 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
 /** The types whose pages differ. Pages of other types are built like these. */
 const testedTypes = ['package', 'place', 'post', 'service'];
 
-/** Fixed pages whose layout is that of another one: lists of cards, and texts. */
-const similarRoutes: string[] = [
+/** Fixed pages that are built like others (lists of cards, and texts), or have tests of their own. */
+const untestedRoutes: string[] = [
   ...[routes.ferries, routes.sports, routes.sights, routes.posts],
-  ...[routes.privacy, routes.beforeYouTravel, routes.phrases, routes.offline],
+  ...[routes.privacy, routes.beforeYouTravel, routes.phrases, routes.offline, routes.questions],
+  ...[routes.saved, routes.search],
 ];
 
 /** One page of each kind: the fixed pages that differ, and the first item of each of these types. */
 export const testedRoutes = [
-  ...Object.values(routes).filter((route) => !similarRoutes.includes(route)),
+  ...Object.values(routes).filter((route) => !untestedRoutes.includes(route)),
   ...allItems
     .filter(isFirst)
     .filter(({ type }) => testedTypes.includes(type))
