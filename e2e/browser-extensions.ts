@@ -37,8 +37,8 @@ function holdScriptsUntilTranslated(page: Page) {
 
 /** Runs at the start of each page. */
 export function changePage(when: ExtensionTiming) {
-  const root = document.documentElement;
   new MutationObserver((_, observer) => {
+    const { documentElement: root } = document;
     const isReady = 'ready' in root.dataset;
     const isDue = isReady || (when === 'before the scripts' && document.querySelector('footer'));
     if (isDue && root.lang !== 'de') {
