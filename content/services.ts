@@ -100,7 +100,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'As a rule LTC pays fares, not rooms, food or cars. If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. To land on 19 February, say, buy by 29 January, and write to us by mid-January. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split by who claims. If two of you claim at different offices, you need two.',
+          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split by who claims. If two of you claim at different offices, each gets one, at the same price in all.',
           'If your office refuses after you’ve paid, then up to {term:cancellation.days} before you land you lose {term:cancellation.percent} of the price (₹12,410 of Sumita’s), or move your dates once. After that you lose {term:cancellation.nextPercent}, and in the last two weeks perhaps all. So have the consent in writing before you pay us, and ask:',
         ],
         points: [
