@@ -9,7 +9,7 @@ import { requestData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startSaveButton } from '@/components/saved/save-button.island';
 import { startSavedLink } from '@/components/saved/saved-link.island';
-import type { FormName } from '@/lib/enquiry/enquiry';
+import type { DataName } from '@/lib/data-files/data-files';
 
 /** The code of each island. Islands that are small or on most pages are imported statically. */
 export const islands: Record<IslandName, ImportIsland<never>> = {
@@ -37,52 +37,54 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
 
-  // React islands (`*.island.tsx`). enquiry-form and trip-total first request the data
-  // that the server was given as `requestedProps`.
+  // React islands (`*.island.tsx`), with the data files that they need.
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
+    'savable',
   ),
-  'enquiry-form': async () => {
+  'enquiry-form': reactIsland(async () => {
     // Enquiries need it a little later than the form.
     void requestData('tariff');
-    const [{ EnquiryForm, makeEnquiryStore }, { hydrateIsland }, formsData] = await Promise.all([
-      import('@/components/enquiry/enquiry-form.island'),
-      import('@/components/islands/hydrate'),
-      requestData('forms'),
-    ]);
-    return (island: HTMLElement, { formName }: { formName: FormName }) =>
-      void hydrateIsland(island, EnquiryForm, { store: makeEnquiryStore({ formName, formsData }) });
-  },
-  search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
+    return (await import('@/components/enquiry/enquiry-form.island')).makeEnquiryForm();
+  }, 'forms'),
+  search: reactIsland(
+    async () => (await import('@/components/search/search.island')).Search,
+    'search',
+  ),
   'embla-carousel': reactIsland(
     async () => (await import('@/components/carousel/embla-carousel.island')).EmblaCarousel,
   ),
-  'trip-total': async () => {
-    const [{ TripTotal }, { hydrateIsland }, tariff] = await Promise.all([
-      import('@/components/choice/trip-total.island'),
-      import('@/components/islands/hydrate'),
-      requestData('tariff'),
-    ]);
-    return (island: HTMLElement, { route }: { route: string }) =>
-      void hydrateIsland(island, TripTotal, { route, tariff });
-  },
+  'trip-total': reactIsland(
+    async () => (await import('@/components/choice/trip-total.island')).TripTotal,
+    'tariff',
+  ),
   'day-by-day': reactIsland(
     async () => (await import('@/components/dates/day-by-day.island')).DayByDay,
+    'dates',
+    'tariff',
   ),
   'date-line': reactIsland(
     async () => (await import('@/components/dates/date-line.island')).DateLine,
+    'dates',
+    'tariff',
   ),
 };
 
-/** Loads a React island (`*.island.tsx`), and with the first one also React. */
+/**
+ * Loads a React island (`*.island.tsx`) and its data files, and with the first island also React. The component gets
+ * the content of each file as a prop with the same name.
+ */
 function reactIsland<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
+  ...files: (keyof Props & DataName)[]
 ): ImportIsland<never> {
   return async () => {
-    const [component, { hydrateIsland }] = await Promise.all([
+    const [component, { hydrateIsland }, ...data] = await Promise.all([
       importComponent(),
       import('@/components/islands/hydrate'),
+      ...files.map(async (name) => [name, await requestData(name)] as const),
     ]);
-    return (island: HTMLElement, props: Props) => void hydrateIsland(island, component, props);
+    return (island: HTMLElement, props: Props) =>
+      void hydrateIsland(island, component, { ...props, ...Object.fromEntries(data) });
   };
 }

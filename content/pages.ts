@@ -862,7 +862,6 @@ export const pages = {
       queries: ['Havelock', 'ferry time', 'wheelchair', 'luggage', 'permit'],
     },
     status: {
-      wait: 'The search is loading.',
       one: '1 result.',
       other: '{count} results.',
       none: 'Nothing found for “{words}”.',

@@ -27,6 +27,7 @@ test(
   withExtensions,
   async ({ page }) => {
     await open(page, routes.search);
+    await page.mouse.move(1, 1);
     // React may replace a translated field. It can't give back the focus in a window that has no focus yet.
     await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated', '');
     await field(page).fill(otherName);

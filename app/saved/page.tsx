@@ -4,6 +4,7 @@ import { SavedList } from '@/components/saved/saved-list.island';
 import { FallbackLinks } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/all-content';
+import { makeSavableItems } from '@/lib/data-files/make-savable';
 import { comparisonHeadings } from '@/lib/item-types/comparison';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
@@ -30,6 +31,7 @@ export default function SavedPage() {
           when="immediately"
           className="min-h-[70svh] noscript:hidden"
           component={SavedList}
+          data={{ savable: makeSavableItems() }}
           props={{
             headings: comparisonHeadings,
             phone: company.phones[0],

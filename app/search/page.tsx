@@ -4,6 +4,7 @@ import { Search } from '@/components/search/search.island';
 import { SiteIndex } from '@/components/search/site-index';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { pages } from '@/lib/content/query/all-content';
+import { makeSearchData } from '@/lib/data-files/make-search';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -16,7 +17,13 @@ export default function SearchPage() {
     <>
       <PageBanner route={routes.search} {...banner} hideImage />
       <Container className="py-6 md:py-10">
-        <Island name="search" when="immediately" component={Search} props={{ messages }} />
+        <Island
+          name="search"
+          when="near-once-used"
+          component={Search}
+          props={{ messages }}
+          data={{ search: makeSearchData() }}
+        />
         <section aria-labelledby="whole-site" className="mt-12">
           <SectionHeading id="whole-site" heading={list} size="part" className="mb-4" />
           <SiteIndex />

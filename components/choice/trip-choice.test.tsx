@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { DateLineIsland, DayByDayIsland } from '@/components/dates/date-islands';
+import { DayByDayIsland } from '@/components/dates/date-islands';
+import { DateLine } from '@/components/dates/date-line.island';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
@@ -10,7 +11,9 @@ import { labels } from '@/lib/content/query/all-content';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
+import { makeDatesData } from '@/lib/data-files/make-dates';
 import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { formatRupees } from '@/lib/money/money';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
@@ -52,16 +55,16 @@ test.each([
   }
 });
 
-test('total, dates and a list count an added night as long as it is ticked', async () => {
+test('total, dates and a list count an added night as long as it is ticked', () => {
+  const data = { route: routeOf(item), dates: makeDatesData(), tariff: makeTariffData() };
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'addedNight'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set('2026-12-03');
-  const { container } = render(<DateLineIsland item={item} />);
+  const { container } = render(<DateLine {...data} />);
   render(<TripChoice item={item} />);
   render(<DayByDayIsland item={item} />);
   for (const added of [0, 1, 0]) {
     act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
-    await screen.findByText(labels.dates.calendar);
     const texts = [container, ...screen.getAllByRole('status')]
       .map((one) => withSpaces(one.textContent))
       .filter(Boolean);

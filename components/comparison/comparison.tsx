@@ -1,7 +1,8 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
 import { ExampleTag } from '@/components/company/example-tag';
-import { DateLineIsland, DayForm } from '@/components/dates/date-islands';
+import { DayForm } from '@/components/dates/date-islands';
+import { DateLineIsland } from '@/components/dates/date-line';
 import { Island } from '@/components/islands/island';
 import { LinkedNames } from '@/components/items/linked-names';
 import { SaveButton } from '@/components/saved/save-button';
@@ -91,7 +92,10 @@ function PackageHead({ item }: { item: Package }) {
           {view.heading}
         </a>
         <p className="mt-1 mb-2 font-sans text-sm text-quiet">{item.duration}</p>
-        <DateLineIsland item={item} className="mb-2 font-sans text-sm font-medium text-lagoon" />
+        <DateLineIsland
+          route={view.route}
+          className="mb-2 font-sans text-sm font-medium text-lagoon"
+        />
         <SaveButton view={view} className="px-4 font-sans text-sm" />
       </div>
     </div>

@@ -3,11 +3,11 @@ import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
 import { company, labels } from '@/lib/content/query/all-content';
-import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
+import { makeDatesData } from '@/lib/data-files/make-dates';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { viewOf } from '@/lib/item-types/views';
 import { parameters } from '@/lib/routes/parameters';
-import { DateLine } from './date-line.island';
 import { DayByDay } from './day-by-day.island';
 import type { DayFormMessages } from './day-form.island';
 
@@ -73,20 +73,7 @@ export function DayByDayIsland({ item, className }: Props) {
       className={className}
       component={DayByDay}
       props={{ route, share }}
-    />
-  );
-}
-
-/** The dates of a trip in one line. */
-export function DateLineIsland({ item, className }: Props) {
-  return (
-    <Island
-      as="p"
-      name="date-line"
-      when="stored:day"
-      className={className}
-      component={DateLine}
-      props={{ route: routeOf(item) }}
+      data={{ dates: makeDatesData(), tariff: makeTariffData() }}
     />
   );
 }

@@ -8,26 +8,25 @@ import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
 import type { DatesData } from '@/lib/trips/plan-dated-trip';
-import { useDatedTrip } from './date-line.island';
+import { type DatedTripProps, useDatedTrip } from './date-line.island';
 
-type DayByDayProps = {
-  /** The route of the package. */
-  route: string;
+type DayByDayProps = DatedTripProps & {
   /** What the links below the days share. Its URL gets the day of arrival. */
   share: Omit<ComponentProps<typeof ShareLinks>, 'text'>;
 };
 
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
-export function DayByDay({ route, share }: DayByDayProps) {
-  const dated = useDatedTrip(route);
-  const trip = dated && formatTrip(dated.trip, dated.data);
+export function DayByDay({ share, ...props }: DayByDayProps) {
+  const { messages } = props.dates;
+  const planned = useDatedTrip(props);
+  const trip = planned && formatTrip(planned, props.dates);
   const url = setParameters(share.url, { [parameters.day]: trip?.arrival });
   return (
     <>
       <p role="status" className="empty:hidden">
         {trip ? trip.summary : ''}
       </p>
-      {trip && <Days key={trip.span} trip={trip} messages={dated.data.messages} />}
+      {trip && <Days key={trip.span} trip={trip} messages={messages} />}
       <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
         <ShareLinks {...share} text={trip ? tripAsText(trip) : share.subject} url={url} />
         {trip && (
@@ -37,7 +36,7 @@ export function DayByDay({ route, share }: DayByDayProps) {
             download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
             className={rowLinkStyle}
           >
-            {dated.data.messages.calendar}
+            {messages.calendar}
           </a>
         )}
       </div>

@@ -6,13 +6,14 @@ import { islands } from '@/client/islands';
 import { startIslands } from '@/components/islands/start-islands';
 import { dayStore } from '@/components/storage/day-store';
 import { labels } from '@/lib/content/query/all-content';
-import { itemsOfType } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { observer } from '@/test/observer';
 import { showIsland } from '@/test/show-island';
 import { until } from '@/test/until';
-import { DateLineIsland, DayByDayIsland, DayForm } from './date-islands';
+import { DayByDayIsland, DayForm } from './date-islands';
+import { DateLineIsland } from './date-line';
 import { startDayForm } from './day-form.island';
 
 const { dates: messages } = labels;
@@ -59,10 +60,10 @@ function openList(code: Partial<typeof islands> = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   observer.start();
   // In the next test, it would start the islands again with the code of this one.
-  jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation();
+  jest.spyOn(MutationObserver.prototype, 'observe').mockImplementationOnce(() => undefined);
   const parts = [
     <DayForm key="form" id="arrive" announceDates />,
-    <DateLineIsland key="line" item={item} />,
+    <DateLineIsland key="line" route={routeOf(item)} />,
     <DayByDayIsland key="days" item={item} />,
   ];
   document.body.innerHTML = renderToString(parts);

@@ -1,17 +1,10 @@
-import type { IslandName } from '@/components/islands/island';
-import { outcomeOf, subscribeToRequests } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
-import { dataFileOf } from '@/lib/data-files/data-files';
 import { findDayIssue, lastArrival } from '@/lib/dates/arrival-day';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import { parameters } from '@/lib/routes/parameters';
 
 /** The messages for dates that could not be loaded, for dates that are shown, and for a shared day that is past. */
 export type DayFormMessages = Record<'loadingFailed' | 'datesShown' | 'pastDay', string>;
-
-/** The data and islands that must load before dates are shown. */
-const files = [dataFileOf('dates'), dataFileOf('tariff')];
-const islandsWithDates: IslandName[] = ['day-by-day', 'date-line'];
 
 /**
  * Starts a form that sets the day of arrival. Submitting an empty field removes the day. Browsers report a day that does
@@ -30,13 +23,13 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
   let shownDay = dayStore.read();
   /** Whether to announce the dates. A day chosen on an earlier page is not announced. */
   let isNew = false;
-  /** Shows whether the dates have loaded, unless there is no day. */
+  /** Says whether the islands that show dates have loaded, unless there is no day. */
   const showOutcome = () => {
-    const outcomes = [...files, ...islandsWithDates].map(outcomeOf);
-    const haveLoaded = files.every((file) => outcomeOf(file) === 'loaded');
+    const areLoading = document.querySelector('[data-when~="stored:day"][data-loading]') !== null;
+    const hasFailed = document.documentElement.matches('[data-load-failed]');
     let text = '';
-    if (shownDay && outcomes.includes('failed')) text = messages.loadingFailed;
-    else if (shownDay && isNew && haveLoaded) text = messages.datesShown;
+    if (shownDay && areLoading && hasFailed) text = messages.loadingFailed;
+    else if (shownDay && isNew && !areLoading) text = messages.datesShown;
     else if (!isNew && isSharedDayPast) text = messages.pastDay;
     // Screen readers would read the same text again.
     if (status.textContent !== text) status.textContent = text;
@@ -58,6 +51,7 @@ export function startDayForm(form: HTMLElement, messages: DayFormMessages): void
     showDay();
   });
   showOutcome();
-  subscribeToRequests(showOutcome);
+  const attributeFilter = ['data-loading', 'data-load-failed'];
+  new MutationObserver(showOutcome).observe(document, { subtree: true, attributeFilter });
   button.disabled = false;
 }

@@ -13,14 +13,21 @@ import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { EnquiryStore } from './enquiry-store';
 
-type ServerProps = { formName: FormName; formsData: FormsData };
+type IslandProps = { formName: FormName; forms: FormsData };
 
-/** Makes the store of a form. It outlives the form, which React may have to start again (hydrate.ts). */
-export const makeEnquiryStore = ({ formName, formsData }: ServerProps) =>
-  new EnquiryStore(formName, formsData);
+/** The form on the server. */
+export const ServerForm = ({ formName, forms }: IslandProps) => (
+  <EnquiryForm store={new EnquiryStore(formName, forms)} />
+);
 
-/** The form on the server. The browser hydrates it as `EnquiryForm` (client/islands.ts). */
-export const ServerForm = (props: ServerProps) => <EnquiryForm store={makeEnquiryStore(props)} />;
+/** Makes the component of one island. The store outlives the form, which React may have to start again (hydrate.ts). */
+export function makeEnquiryForm() {
+  let store: EnquiryStore | undefined;
+  return ({ formName, forms }: IslandProps) => {
+    store ??= new EnquiryStore(formName, forms);
+    return <EnquiryForm store={store} />;
+  };
+}
 
 /** The style of lines sent with the message. WebKitGTK 2.50 crashes on `text-wrap: pretty` with long addresses. */
 const linesStyle =

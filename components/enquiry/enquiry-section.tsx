@@ -107,7 +107,7 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
         className="lg:col-start-1"
         component={ServerForm}
         props={{ formName }}
-        requestedProps={{ formsData: makeFormsData() }}
+        data={{ forms: makeFormsData() }}
       />
       {showNextSteps && (
         <NextSteps

@@ -5,6 +5,7 @@ import {
   type HTMLElementType,
   type ReactElement,
 } from 'react';
+import type { DataName } from '@/lib/data-files/data-files';
 
 /**
  * When an island starts:
@@ -53,35 +54,37 @@ type NameAndWhen = {
   /** With several, the island starts at the first of them. */
   when: When | readonly When[];
 };
-type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
+type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name' | 'data'> & {
+  as?: HTMLElementType;
+};
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. The page contains its
- * `props` as JSON, so they must be small and serializable. It doesn't contain its `requestedProps`, which the browser
- * requests instead (client/islands.ts). A plain island with props needs their type: `<Island<CopyLinkProps> …>`.
+ * `props` as JSON, so they must be small and serializable. `data` are the props that the browser gets from data files
+ * (client/islands.ts). Without a component, an island with props needs their type: `<Island<CopyLinkProps> …>`.
  */
-export function Island<Props extends object = never, Requested extends keyof Props = never>({
+export function Island<Props extends object = never>({
   name,
   when,
   as = 'div',
   component,
   props,
-  requestedProps,
+  data,
   ...attributes
 }: Attributes &
   NameAndWhen &
   // A component is rendered by the server, and hydrated by the browser.
   (
-    | { component?: never; props?: NoInfer<Props>; requestedProps?: never }
+    | { component?: never; props?: NoInfer<Props>; data?: never }
     | {
         component: ComponentType<Props>;
-        props: Omit<Props, Requested>;
-        requestedProps?: Pick<Props, Requested>;
+        props: Omit<Props, DataName>;
+        data?: Pick<Props, keyof Props & DataName>;
       }
   )): ReactElement {
   const all = { ...attributes, ...islandAttributes<object>({ name, when, props }) };
   return component
-    ? createElement(as, all, createElement(component, { ...props, ...requestedProps } as Props))
+    ? createElement(as, all, createElement(component, { ...props, ...data } as Props))
     : createElement(as, all);
 }
 

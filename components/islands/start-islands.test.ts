@@ -52,10 +52,17 @@ test('an island that is inserted later starts', async () => {
   expect(started).toHaveBeenLastCalledWith(later, { a: 1 });
 });
 
-test('an island with "near-once-used" waits until the page is used and it is near the viewport', async () => {
+test.each([
+  'pointermove',
+  'pointerdown',
+  'scroll',
+  'focusin',
+  'click',
+  'input',
+])('an island with "near-once-used" waits until %s and until it is near the viewport', async (event) => {
   open('near-once-used');
   expect(observer.watched).toEqual([]);
-  dispatchEvent(new Event('pointermove'));
+  dispatchEvent(new Event(event));
   expect(observer.watched).toContain(island());
   expect(observer.options).toEqual({ rootMargin: '300px' });
   expect(importIsland).not.toHaveBeenCalled();

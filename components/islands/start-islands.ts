@@ -5,7 +5,7 @@ import { hasDraft, readStored, subscribeToStored } from '@/components/storage/st
 /** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 
-/** Imports the code of an island. This may fail. */
+/** Loads the code and the data of an island. This may fail. */
 export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
 
 /** The distance from the viewport, in px, at which an island counts as visible. It gives the code time to load. */
@@ -16,8 +16,8 @@ const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'clic
 
 /**
  * Starts each island of the page at its time (`when` in island.tsx), including islands that are inserted later, with a
- * dialog or by React. While its code is loading, an island has `data-loading`. If that fails, the code is requested
- * again (requests.ts), which helps in Firefox only after a reload.
+ * dialog or by React. While its code and data are loading, an island has `data-loading`. What fails is requested again
+ * (requests.ts). For code, this helps in Firefox only after a reload.
  */
 export function startIslands(islands: Partial<Record<string, ImportIsland<never>>>): void {
   const started = new WeakSet<HTMLElement>();
@@ -28,7 +28,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     if (!importIsland || started.has(element)) return;
     started.add(element);
     element.dataset.loading = '';
-    const startIsland = await requestWithRetries(name, importIsland);
+    const startIsland = await requestWithRetries(importIsland);
     delete element.dataset.loading;
     // <Island> has checked their type: that of its component or, for a plain island, the one it was given.
     startIsland(element, JSON.parse(props) as never);

@@ -1,4 +1,4 @@
-import { DateLineIsland } from '@/components/dates/date-islands';
+import { DateLineIsland } from '@/components/dates/date-line';
 import { OpeningHoursLine } from '@/components/guide/opening-hours-note';
 import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
@@ -74,7 +74,7 @@ export function ItemCard({ item, horizontal, hideText }: Props) {
           </p>
         )}
         {isPackage ? (
-          <DateLineIsland item={item} className="text-sm font-medium text-lagoon empty:hidden" />
+          <DateLineIsland route={route} className="text-sm font-medium text-lagoon empty:hidden" />
         ) : (
           <OpeningHoursLine item={item} />
         )}

@@ -13,7 +13,7 @@ const received: Partial<DataFiles> = {};
 
 /** Requests a data file until it has loaded (requests.ts). The page loads it only once. */
 export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
-  requests[name] ??= requestWithRetries(dataFileOf(name), async () => {
+  requests[name] ??= requestWithRetries(async () => {
     const data = await fetchData(name);
     // Must be set before `requestWithRetries` calls the listeners.
     received[name] = data;

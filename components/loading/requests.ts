@@ -1,7 +1,7 @@
-// Requests that a page makes on demand, by name: the code of an island (search), or a data file (search.json).
+// Requests that a page makes on demand: for the code of an island, or for a data file.
 
-/** The outcomes of requests. A failed request counts as failed until a retry succeeds, so that no status flickers. */
-const outcomes = new Map<string, 'failed' | 'loaded'>();
+/** The requests that have failed. A request counts as failed until a retry succeeds, so that no message flickers. */
+const failed = new Set<() => Promise<unknown>>();
 const listeners = new Set<() => void>();
 
 /** Events after which to retry. `input` is missing, because every keystroke would send a request. */
@@ -12,29 +12,25 @@ const retryDelay = { first: 2_000, max: 60_000 };
 
 /**
  * Requests something until it has loaded, and never gives up. Retries when the visitor does something, and otherwise
- * after a delay. While a request has failed, the root element has `data-load-failed`, so that styles can say that
- * a part doesn't work even if its code is missing.
+ * after a delay. While a request has failed, the root element has `data-load-failed`, so that styles can show a message
+ * in a part of the page whose code is missing.
  */
-export async function requestWithRetries<T>(name: string, request: () => Promise<T>): Promise<T> {
+export async function requestWithRetries<T>(request: () => Promise<T>): Promise<T> {
   for (let delay = retryDelay.first; ; delay = Math.min(2 * delay, retryDelay.max)) {
     try {
       const result = await request();
-      outcomes.set(name, 'loaded');
+      failed.delete(request);
       return result;
     } catch (error) {
       console.warn(error);
-      outcomes.set(name, 'failed');
+      failed.add(request);
     } finally {
-      const hasFailed = [...outcomes.values()].includes('failed');
-      document.documentElement.toggleAttribute('data-load-failed', hasFailed);
+      document.documentElement.toggleAttribute('data-load-failed', failed.size > 0);
       for (const listener of listeners) listener();
     }
     await nextRetry(delay);
   }
 }
-
-/** @returns undefined while the first request lasts, or if there was none */
-export const outcomeOf = (name: string) => outcomes.get(name);
 
 /** Calls back when a request has succeeded or failed. @returns a function that unsubscribes */
 export function subscribeToRequests(listener: () => void): () => void {

@@ -2,7 +2,8 @@ import { TripChoice } from '@/components/choice/trip-choice';
 import { TermsExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquiryLink } from '@/components/contact/ask-links';
-import { DateLineIsland, DayForm } from '@/components/dates/date-islands';
+import { DayForm } from '@/components/dates/date-islands';
+import { DateLineIsland } from '@/components/dates/date-line';
 import { CoverageLists } from '@/components/guide/coverage';
 import { DialogFrame } from '@/components/items/item-dialog';
 import { columns, ItemBanner, ItemPanel } from '@/components/items/item-page';
@@ -100,7 +101,7 @@ export function PackageDialog({ item }: Props) {
       </p>
       <CoverageLists level={4} rows={coverageOf(item)} />
       <DayForm id={`arrive-${item.slug}`}>
-        <DateLineIsland item={item} className="mt-2 font-medium empty:hidden" />
+        <DateLineIsland route={route} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
           <TextLink href={`${route}#${anchors.package.dates}`}>{labels.dates.withDates}</TextLink>
         </p>

@@ -1,14 +1,15 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
-import { DateLine } from '@/components/dates/date-line.island';
-import { useData } from '@/components/loading/use-data';
+import { DateLineIsland } from '@/components/dates/date-line';
+import { LoadFailed } from '@/components/loading/load-failed';
 import { savedStore } from '@/components/storage/storage';
 import { useStored } from '@/components/storage/use-stored';
 import { FallbackLinks } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { pages } from '@/lib/content-files';
+import type { DataFiles } from '@/lib/data-files/data-files';
 import type { comparisonHeadings } from '@/lib/item-types/comparison';
 import { routes } from '@/lib/routes/routes';
 import type { SavableItem } from '@/lib/saved/savable-item';
@@ -20,7 +21,7 @@ import { SendList, type SendMessages } from './send-list';
 
 type Page = (typeof pages)['saved'];
 
-type SavedListProps = {
+type SavedListProps = Pick<DataFiles, 'savable'> & {
   headings: typeof comparisonHeadings;
   phone: string;
   email: string;
@@ -33,9 +34,9 @@ const readQuery = () => location.search;
 
 /**
  * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The server knows
- * neither list, so it renders nothing.
+ * neither list, so it renders only what to say if the code or the data can't be loaded.
  */
-export function SavedList({ headings, phone, email, empty, messages }: SavedListProps) {
+export function SavedList({ savable, headings, phone, email, empty, messages }: SavedListProps) {
   const saved = useStored(savedStore);
   // The address never changes on this page, so any subscription will do.
   const search = useSyncExternalStore(savedStore.subscribe, readQuery, () => undefined);
@@ -46,11 +47,10 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
   const shared = readSavedRoutes(search ?? '');
   const isShared = shared.length > 0;
   const list = isShared ? shared : ownList;
-  const { data: items, hasFailed } = useData('savable', list.length > 0);
-  if (search === undefined) return null;
-  const itemAt = (route: string) => items?.find((item) => item.route === route);
+  if (search === undefined) return <LoadFailed>{messages.failed}</LoadFailed>;
+  const itemAt = (route: string) => savable.find((item) => item.route === route);
   const listed = list.flatMap((route) => itemAt(route) ?? []);
-  const unknown = items ? list.filter((route) => !itemAt(route)) : [];
+  const unknown = list.filter((route) => !itemAt(route));
   // Removed items are still shown, but not sent.
   const toSend = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
   const packages = listed.filter((item) => item.comparison);
@@ -65,9 +65,6 @@ export function SavedList({ headings, phone, email, empty, messages }: SavedList
           </p>
         </div>
       )}
-      <p role="status" className="empty:hidden">
-        {hasFailed ? messages.failed : ''}
-      </p>
       {list.length === 0 && <EmptyList {...empty} />}
       {packages.length > 0 && (
         <div>
@@ -173,11 +170,7 @@ function ItemHead({
         </h3>
         <p className="mt-1 mb-3 text-sm text-quiet">{subtitle}</p>
         <ListedToggle route={route} name={name} messages={messages} />
-        {comparison && (
-          <p className="mt-3 font-medium empty:hidden">
-            <DateLine route={route} />
-          </p>
-        )}
+        {comparison && <DateLineIsland route={route} className="mt-3 font-medium empty:hidden" />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import SavedPage from '@/app/saved/page';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { savedListUrl } from '@/lib/saved/saved-routes';
@@ -12,16 +12,14 @@ const [reef, arch, gone] = [
 ] as const;
 const many = Array.from({ length: 47 }, (_, index) => `/packages/reef-and-harbour-week-${index}`);
 const names = [reef, arch, ...many];
-const items = names.map((name) => ({ route: name, name, heading: name, subtitle: '' }));
-const fetch = jest.fn(async () => ({ ok: true, json: async () => items }));
-
-beforeEach(() => Object.assign(window, { fetch }));
+const mockItems = names.map((name) => ({ route: name, name, heading: name, subtitle: '' }));
+jest.mock('@/lib/data-files/make-savable', () => ({ makeSavableItems: () => mockItems }));
 
 /** Opens the page of the list with these saved items. */
-async function open(saved: string[], shared: string[] = []) {
+function open(saved: string[], shared: string[] = []) {
   localStorage.setItem('saved', JSON.stringify(saved));
   history.replaceState(null, '', savedListUrl(shared, '', undefined));
-  await act(async () => void render(<SavedPage />));
+  render(<SavedPage />);
 }
 
 /** The items of the list, and the address in the links for sending it. */
@@ -31,18 +29,8 @@ const listed = () =>
   );
 const sent = () => screen.getByText<HTMLAnchorElement>(labels.contact.enquireNow).search;
 
-test('a list whose data do not load says so until a retry succeeds', async () => {
-  fetch.mockRejectedValueOnce(new Error('offline'));
-  await open([reef]);
-  expect(screen.getByText(messages.failed)).toBeTruthy();
-  expect(listed()).toEqual([]);
-  await act(async () => dispatchEvent(new Event('online')));
-  expect(screen.queryByText(messages.failed)).toBeNull();
-  expect(listed()).toEqual([reef]);
-});
-
-test('a shared list takes the place of the own one, without what the site no longer has', async () => {
-  await open([arch], [gone, reef]);
+test('a shared list takes the place of the own one, without what the site no longer has', () => {
+  open([arch], [gone, reef]);
   expect(screen.getByText(messages.shared.heading)).toBeTruthy();
   expect(screen.getByText(messages.gone.replace('{page}', gone))).toBeTruthy();
   // An item that no longer exists can't be saved.
@@ -50,8 +38,8 @@ test('a shared list takes the place of the own one, without what the site no lon
   expect(sent()).toContain('items=packages/reef-week');
 });
 
-test('the chat links of a long list have its whole URL', async () => {
-  await open(many);
+test('the chat links of a long list have its whole URL', () => {
+  open(many);
   const links = document.querySelectorAll<HTMLAnchorElement>('[href^="https://wa.me"]');
   const end = ` …\n${savedListUrl(many, location.origin)}`;
   expect(links).toHaveLength(2);

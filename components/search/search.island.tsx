@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useData } from '@/components/loading/use-data';
+import { LoadFailed } from '@/components/loading/load-failed';
 import { inputStyle } from '@/components/ui/field';
 import { LinkItems } from '@/components/ui/link-list';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -16,16 +16,13 @@ type Messages = Pick<
   'field' | 'examples' | 'status' | 'results' | 'next'
 >;
 
-export type SearchProps = { messages: Messages };
+type SearchProps = { messages: Messages; search: SearchRecord[] };
 
 /** The search field and its results. The words are kept in the address (?q=neil). */
-export function Search({ messages }: SearchProps) {
+export function Search({ messages, search }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [isUsed, setIsUsed] = useState(false);
-  // The records are large, so they are only fetched once the field is used.
-  const { data: records, hasFailed } = useData('search', isUsed);
-  const searchPages = useMemo(() => records && makeSearch(records), [records]);
+  const searchPages = useMemo(() => makeSearch(search), [search]);
 
   useEffect(() => {
     const input = field.current;
@@ -33,7 +30,6 @@ export function Search({ messages }: SearchProps) {
     // A visitor may have typed before this code loaded.
     input.value ||= new URLSearchParams(location.search).get(parameters.search) ?? '';
     setTyped(input.value.trim());
-    setIsUsed(input.value !== '' || document.activeElement === input);
   }, []);
 
   const keepInAddress = () => {
@@ -44,7 +40,7 @@ export function Search({ messages }: SearchProps) {
     event.preventDefault();
     keepInAddress();
   };
-  const found = searchPages && typed ? searchPages(typed) : [];
+  const found = typed ? searchPages(typed) : [];
 
   return (
     <>
@@ -61,7 +57,6 @@ export function Search({ messages }: SearchProps) {
             enterKeyHint="search"
             maxLength={80}
             spellCheck={false}
-            onFocus={() => setIsUsed(true)}
             onInput={({ currentTarget }) => setTyped(currentTarget.value.trim())}
             // Following a result also blurs the field first.
             onBlur={keepInAddress}
@@ -71,8 +66,9 @@ export function Search({ messages }: SearchProps) {
         </form>
       </search>
       <Examples {...messages.examples} />
+      <LoadFailed>{messages.status.failed}</LoadFailed>
       <p role="status" className="mt-6 font-serif text-2xl empty:hidden">
-        {statusInWords(messages.status, { typed, count: searchPages && found.length, hasFailed })}
+        {typed && statusInWords(messages.status, typed, found.length)}
       </p>
       {found.length > 0 && (
         <ul aria-label={messages.results} className="mt-4 border-t border-line">
@@ -81,7 +77,7 @@ export function Search({ messages }: SearchProps) {
           ))}
         </ul>
       )}
-      {searchPages && typed && found.length === 0 && (
+      {typed && found.length === 0 && (
         <div className="mt-4">
           <p>{messages.next.text}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
@@ -123,13 +119,7 @@ function Result({ name, kind, href, line }: SearchRecord) {
   );
 }
 
-/** The status message. `count` is undefined until the records have been loaded. */
-function statusInWords(
-  messages: Messages['status'],
-  { typed, count, hasFailed }: { typed: string; count: number | undefined; hasFailed: boolean },
-): string {
-  if (!typed) return '';
-  if (count === undefined) return hasFailed ? messages.failed : messages.wait;
-  if (count === 0) return interpolate(messages.none, { words: typed });
+function statusInWords(messages: Messages['status'], words: string, count: number): string {
+  if (count === 0) return interpolate(messages.none, { words });
   return count === 1 ? messages.one : interpolate(messages.other, { count });
 }
