@@ -201,7 +201,6 @@ test('a strict policy comes before everything that it restricts, and allows the 
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
-        "object-src 'none'",
         "require-trusted-types-for 'script'",
         'trusted-types worker',
         "worker-src 'self'",

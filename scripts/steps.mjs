@@ -44,9 +44,10 @@ export async function step(name, work) {
 /** @param {string} file @returns {string} its text; empty if it is missing */
 export const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Ends the process with a message if a folder has no built site. @param {string} folder */
+/** Ends the process with a message if a folder has no complete site. @param {string} folder */
 export function requireSite(folder) {
-  if (existsSync(`${folder}/index.html`)) return;
+  // The last file that the build writes.
+  if (existsSync(`${folder}/build.json`)) return;
   console.error(`There is no built site in ${folder}. "npm run build" writes it into out.`);
   process.exit(1);
 }

@@ -9,7 +9,7 @@ export function showDialogs() {
   document.body.innerHTML = `
     <main><a id="card" data-dialog href="/cruise/makruzz">Item</a><a id="plain" href="/b">Page</a></main>
     <details name="menu"><summary></summary><button popovertarget="menu"></button></details>
-    <dialog popover="auto" id="menu"><a href="#part">Part</a><a target="_blank" href="/b">Tab</a>
+    <dialog popover="auto" id="menu"><a href="#part">Part</a><a href="#other">Other</a><a target="_blank" href="/b">Tab</a>
       <a href="https://b.example">Site</a><button popovertarget="book"></button>
       <button popovertarget="menu" popovertargetaction="hide"></button></dialog>
     <dialog popover="auto" id="book"></dialog>

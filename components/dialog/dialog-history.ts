@@ -7,8 +7,10 @@
  */
 const loadedPath = location.pathname;
 
-/** While the browser is going back: what to do then. Going back twice would leave the page. */
-let afterGoingBack: (() => void) | undefined;
+/** Whether the browser is going back, to close a dialog. Going back twice would leave the page. */
+let isGoingBack = false;
+/** What to do once it has gone back. */
+let nextAction: (() => void) | undefined;
 
 /**
  * Shows the dialog that the history entry names, now and whenever the visitor moves to another entry.
@@ -16,8 +18,8 @@ let afterGoingBack: (() => void) | undefined;
  */
 export function startDialogHistory(onMove: () => void): void {
   addEventListener('popstate', () => {
-    const act = afterGoingBack;
-    afterGoingBack = undefined;
+    const act = nextAction;
+    stopGoingBack();
     onMove();
     showHistoryEntry();
     act?.();
@@ -25,7 +27,7 @@ export function startDialogHistory(onMove: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page comes from the back/forward cache. The link that was followed has cancelled a pending `history.back`.
-    afterGoingBack = undefined;
+    stopGoingBack();
     showHistoryEntry();
   });
   // This event does not bubble.
@@ -33,11 +35,16 @@ export function startDialogHistory(onMove: () => void): void {
   showHistoryEntry();
 }
 
+function stopGoingBack() {
+  isGoingBack = false;
+  nextAction = undefined;
+}
+
 /** Opens a dialog, and adds a history entry for it. */
 export function openDialog(dialog: HTMLDialogElement): void {
   // The browser is still leaving the entry of another dialog.
-  if (afterGoingBack) {
-    afterGoingBack = () => openDialog(dialog);
+  if (isGoingBack) {
+    nextAction = () => openDialog(dialog);
     return;
   }
   const { route } = dialog.dataset;
@@ -50,10 +57,10 @@ export function openDialog(dialog: HTMLDialogElement): void {
   showHistoryEntry();
 }
 
-/** Goes back from the entry of the open dialog, which closes it. @param act called when it has closed */
-export function closeDialog(act = () => {}): void {
-  if (afterGoingBack) return;
-  afterGoingBack = act;
+/** Goes back from the entry of the open dialog, which closes it. */
+export function closeDialog(): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
   history.back();
 }
 
@@ -62,7 +69,8 @@ export function closeDialog(act = () => {}): void {
  * dialog's entry would be simpler, but browsers would then not keep this page in the back/forward cache.
  */
 export function followLink({ href }: HTMLAnchorElement): void {
-  closeDialog(() => location.assign(href));
+  nextAction = () => location.assign(href);
+  closeDialog();
 }
 
 /** Handles dialogs that the browser closes itself. The dialog may be open again by the time this event fires. */

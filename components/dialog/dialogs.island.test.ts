@@ -76,9 +76,9 @@ test.each<[string, Id, string, MouseEventInit]>([
   expect(shown().dialogs).toEqual([id]);
 });
 
-test('a link in a menu is followed once, from the entry before, to which Back leads', async () => {
+test('the last link in a menu is followed, from the entry before, to which Back leads', async () => {
   await open('menu');
-  await moved(() => [click('#menu a'), click('#menu a')], 2);
+  await moved(() => [click('#menu [href="#other"]'), click('#menu [href="#part"]')], 2);
   expect(shown()).toEqual({ dialogs: [], path: '/', isStart: false });
   expect(location.hash).toBe('#part');
   expect(goBack).toHaveBeenCalledTimes(1);

@@ -31,7 +31,7 @@ export function startDialogs(body: HTMLElement): void {
       event.stopPropagation();
       return;
     }
-    stopWaiting();
+    cancelPendingDialog();
     const dialog = dialogOfBackdrop(event);
     const isBackdropClick = dialog && dialog === pressedBackdropOf;
     const action = isBackdropClick ? closeDialog : actionOf(event);
@@ -43,10 +43,10 @@ export function startDialogs(body: HTMLElement): void {
   // A middle click fires `auxclick`, so the browser opens the page. The listener captures, to keep repeated clicks from
   // reaching other listeners.
   body.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && stopWaiting());
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && cancelPendingDialog());
   // Escape fires this event, which does not bubble.
   body.addEventListener('cancel', onCancel, { capture: true });
-  startDialogHistory(stopWaiting);
+  startDialogHistory(cancelPendingDialog);
 }
 
 function onCancel(event: Event) {
@@ -102,12 +102,12 @@ async function openItem(link: HTMLAnchorElement) {
   link.ariaBusy = 'true';
   const dialog = await fetchDialog(link.pathname);
   if (pendingLink !== link) return;
-  stopWaiting();
+  cancelPendingDialog();
   if (dialog) openDialog(dialog);
   else location.assign(link.href);
 }
 
-function stopWaiting() {
+function cancelPendingDialog() {
   if (pendingLink) pendingLink.ariaBusy = null;
   pendingLink = undefined;
 }

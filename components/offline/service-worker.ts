@@ -52,8 +52,9 @@ const latestFiles = [noPages, ...keepLatest(200)];
 // File names change with their content, and the addresses of data with the build. Cached and open pages from earlier
 // builds still need the old files.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: latestFiles });
-// The names of these files don't change with their content.
-const dialogs = networkFirst('dialogs', latestFiles);
+// The names of these files don't change with their content. A new page needs the new ones, such as the file of all icons.
+const files = networkFirst('files', latestFiles);
+// A new page may show these once more as they were.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: latestFiles });
 
 /** Uses a strategy for the site's own requests with a matching path. */
@@ -61,8 +62,8 @@ function cacheRequests(path: RegExp, strategy: Strategy) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 }
 cacheRequests(new RegExp(`^${staticPath}|\\.json$`), assets);
-cacheRequests(/^\/(images|photos|icons|print)\/|^\/[^/]+\.svg$/, pictures);
-cacheRequests(/^\/dialogs\//, dialogs);
+cacheRequests(/^\/(images|photos|icons)\//, pictures);
+cacheRequests(/^\/(dialogs|print)\/|^\/[^/]+\.svg$/, files);
 cacheRequests(new RegExp(`^(${pinnedRoutes.join('|')})/?$`), pinnedPages);
 cacheRequests(/^[^.]*$/, pages);
 
@@ -102,14 +103,14 @@ self.addEventListener('install', (event) => {
   event.waitUntil(cacheOpenPages(event));
   event.waitUntil(fetchAndCache(event, pinnedPages, pinnedRoutes));
   event.waitUntil(fetchAndCache(event, assets, ASSETS));
-  event.waitUntil(fetchAndCache(event, pictures, ['/icons.svg', coastPath]));
+  event.waitUntil(fetchAndCache(event, files, ['/icons.svg', coastPath]));
   const data = precachedData.map((name) => dataUrl(name, BUILD_TIME));
   event.waitUntil(fetchAndCache(event, assets, data));
 });
 
 /** Deletes the caches of older workers, which had other names. */
 async function deleteOldCaches() {
-  const current = [pages, pinnedPages, dialogs, assets, pictures].map(({ cacheName }) => cacheName);
+  const current = [pages, pinnedPages, files, assets, pictures].map(({ cacheName }) => cacheName);
   const old = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

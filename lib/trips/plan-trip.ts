@@ -188,7 +188,7 @@ export function tickedExtras(
 
 /** The number of rooms for a party: one for every two adults, with at most four people in each, toddlers included. */
 function roomsFor({ adults, children, toddlers }: Party): number {
-  return Math.max(1, Math.floor(adults / 2), Math.ceil((adults + children + toddlers) / 4));
+  return Math.max(Math.floor(adults / 2), Math.ceil((adults + children + toddlers) / 4));
 }
 
 /**

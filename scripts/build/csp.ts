@@ -20,7 +20,6 @@ export function contentSecurityPolicy(hashes: readonly string[], mailOrigin = ''
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // The only policy is for the worker's URL (components/offline/register-worker.ts). No script parses HTML.
     'trusted-types': ['worker'],

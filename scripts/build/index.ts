@@ -17,14 +17,13 @@ try {
 } catch (error) {
   stop((error as Error).message);
 }
+await prepareContent();
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
 // the types of the test site.
-const typeCheck = isTestSite()
-  ? { ok: true, output: '' }
-  : run('next typegen && tsc --noEmit -p scripts/build');
-await prepareContent();
-const { ok, output } = await typeCheck;
-if (!ok) stop(`Correct these types, or add the texts that content/ lacks:\n${output}`);
+if (!isTestSite()) {
+  const { ok, output } = await run('next typegen && tsc --noEmit -p scripts/build');
+  if (!ok) stop(`Correct these types, or add the texts that content/ lacks:\n${output}`);
+}
 
 // Pages contain this time, so that register-worker.ts can compare it with the build times of cached pages.
 const built = new Date().toISOString();
