@@ -19,10 +19,10 @@ export default function SearchPage() {
       <Container className="py-6 md:py-10">
         <Island
           name="search"
-          when="near-once-used"
+          when="near-after-first-use"
           component={Search}
           props={{ messages }}
-          data={{ search: makeSearchData() }}
+          dataProps={{ search: makeSearchData() }}
         />
         <section aria-labelledby="whole-site" className="mt-12">
           <SectionHeading id="whole-site" heading={list} size="part" className="mb-4" />

@@ -15,7 +15,7 @@ type Props = {
   className: string;
 };
 
-/** The buttons of a carousel, with the pause button first. They are invisible until the engine runs. */
+/** The buttons of a carousel, with the pause button first. They are invisible until the slider runs. */
 export function CarouselControls({ controls, names, className }: Props) {
   return (
     <div

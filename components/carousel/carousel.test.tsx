@@ -5,7 +5,7 @@ import { labels } from '@/lib/content/query/all-content';
 import { Carousel } from './carousel';
 import { runCarousel } from './rotate';
 
-// e2e/carousels.spec.ts tests carousels with their engines, and reduced motion.
+// e2e/carousels.spec.ts tests carousels with their libraries, and reduced motion.
 
 /** Shows a carousel of slides with these texts, as the server renders it. */
 function show(...texts: string[]) {
@@ -13,7 +13,7 @@ function show(...texts: string[]) {
     <Carousel
       name="Guests"
       slides={texts.map((text) => ({ id: text, content: text }))}
-      engine="swiper"
+      library="swiper"
       controls="dots"
       className=""
       controlsClassName=""
@@ -21,7 +21,7 @@ function show(...texts: string[]) {
   );
 }
 
-/** Runs a carousel of two slides, which rotates after a second, with an engine that moves nothing. */
+/** Runs a carousel of two slides, which rotates after a second, with a slider that moves nothing. */
 function run({ perView = 1, scrollLeft = 0 } = {}) {
   jest.useFakeTimers();
   const media = () => Object.assign(new EventTarget(), { matches: false });
@@ -32,10 +32,10 @@ function run({ perView = 1, scrollLeft = 0 } = {}) {
   viewport.style.setProperty('--per-view', `${perView}`);
   viewport.style.setProperty('--delay', '1000');
   viewport.scrollLeft = scrollLeft;
-  const engine = { next: jest.fn(), previous() {}, show() {}, destroy() {} };
-  const start = jest.fn(() => engine);
+  const slider = { next: jest.fn(), previous() {}, show() {}, destroy() {} };
+  const start = jest.fn(() => slider);
   runCarousel(root, start);
-  return { root, viewport, engine, start };
+  return { root, viewport, slider, start };
 }
 
 test('a carousel starts after a swipe, even in Safari before 26, which has no scrollend', () => {
@@ -56,7 +56,7 @@ test('if all slides are in view, nothing moves, and Tab skips the viewport', () 
 });
 
 test('screen readers read the slides of a paused carousel, which turns under the mouse that restarts it', () => {
-  const { root, engine } = run();
+  const { root, slider } = run();
   const live = () => root.querySelector('.carousel-track')?.ariaLive;
   const pause = () => fireEvent.click(root.querySelector('[value=pause]') ?? root);
   pause();
@@ -65,5 +65,5 @@ test('screen readers read the slides of a paused carousel, which turns under the
   pause();
   expect(live()).toBe('off');
   jest.advanceTimersByTime(1000);
-  expect(engine.next).toHaveBeenCalledTimes(1);
+  expect(slider.next).toHaveBeenCalledTimes(1);
 });

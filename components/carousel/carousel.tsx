@@ -12,7 +12,7 @@ type Props = {
   name: string;
   slides: { id: string; content: ReactNode }[];
   /** The library that moves the slides: Swiper, or Embla for React. The owner asked for both. */
-  engine: 'swiper' | 'embla';
+  library: 'swiper' | 'embla';
   controls: 'arrows' | 'dots';
   /** The page's heading, if it is in the first slide. */
   pageHeading?: string;
@@ -25,17 +25,20 @@ type Props = {
 };
 
 /**
- * Slides that scroll sideways. Once its engine has loaded, the carousel rotates automatically (rotate.ts). It follows
+ * Slides that scroll sideways. Once its library has loaded, the carousel rotates automatically (rotate.ts). It follows
  * the carousel pattern of the ARIA Authoring Practices.
  */
-export function Carousel({ name, slides, engine, pageHeading, className, ...props }: Props) {
+export function Carousel({ name, slides, library, pageHeading, className, ...props }: Props) {
   const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);
-  const island = { name: 'swiper-carousel', when: ['near-once-loaded', 'near-once-used'] } as const;
+  const island = {
+    name: 'swiper-carousel',
+    when: ['near-after-load', 'near-after-first-use'],
+  } as const;
   return (
     <div
-      {...(engine === 'swiper' ? islandAttributes(island) : undefined)}
+      {...(library === 'swiper' ? islandAttributes(island) : undefined)}
       role="group"
       aria-label={name}
       aria-roledescription={messages.carousel}
@@ -68,10 +71,10 @@ export function Carousel({ name, slides, engine, pageHeading, className, ...prop
           {pageHeading}
         </p>
       )}
-      {engine === 'embla' && (
+      {library === 'embla' && (
         <Island
           name="embla-carousel"
-          when="near-once-used"
+          when="near-after-first-use"
           component={EmblaCarousel}
           props={{}}
           // Invisible but laid out, because IntersectionObserver ignores hidden elements.

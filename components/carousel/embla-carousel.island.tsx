@@ -2,7 +2,7 @@
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef } from 'react';
-import { runCarousel, type StartEngine } from './rotate';
+import { runCarousel, type StartSlider } from './rotate';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -16,7 +16,7 @@ export function EmblaCarousel() {
   useEffect(() => {
     const root = marker.current?.closest<HTMLElement>('.carousel');
     setViewport(root?.querySelector<HTMLElement>('.carousel-viewport') ?? null);
-    if (root && embla) return runCarousel(root, engineOf(embla));
+    if (root && embla) return runCarousel(root, sliderOf(embla));
   }, [setViewport, embla]);
   return <span ref={marker} hidden />;
 }
@@ -27,8 +27,8 @@ export function EmblaCarousel() {
  */
 const emblaUnitsPerMs = 19 / 500;
 
-/** Wraps Embla as an engine. Embla is active until `destroy` is called. */
-function engineOf(embla: Embla): StartEngine {
+/** Wraps Embla as a slider. Embla is active until `destroy` is called. */
+function sliderOf(embla: Embla): StartSlider {
   return (_, { speed, firstIndex }, onMove) => {
     const select = () => onMove(embla.selectedScrollSnap());
     // Otherwise, Embla settles at the speed of the swipe.

@@ -1,17 +1,17 @@
-/** The library that moves the slides. They are counted from 0. */
-type Engine = {
+/** What moves the slides: Swiper or Embla. Slides are counted from 0. */
+type Slider = {
   next(): void;
   previous(): void;
   show(index: number): void;
   destroy(): void;
 };
 
-/** Starts an engine. The gap is in px. The speed is the duration of a turn in ms; with 0, slides jump. */
-export type StartEngine = (
+/** Starts a slider. The gap is in px. The speed is the duration of a turn in ms; with 0, slides jump. */
+export type StartSlider = (
   viewport: HTMLElement,
   options: { perView: number; gap: number; speed: number; firstIndex: number },
   onMove: (firstIndex: number) => void,
-) => Engine;
+) => Slider;
 
 /** `held`: stopped for as long as the visitor points at it or has the focus in it. `paused`: until it is resumed. */
 type Motion = 'playing' | 'held' | 'paused';
@@ -26,11 +26,11 @@ type State = {
 };
 
 /**
- * Rotates the slides of carousel.tsx. If all slides are visible, no engine runs. When the number of visible slides or
- * the motion preference changes, the engine restarts at the same slide.
+ * Rotates the slides of carousel.tsx. If all slides are visible, no slider runs. When the number of visible slides or
+ * the motion preference changes, the slider restarts at the same slide.
  * @returns a function that stops it
  */
-export function runCarousel(root: HTMLElement, start: StartEngine): () => void {
+export function runCarousel(root: HTMLElement, start: StartSlider): () => void {
   const ended = new AbortController();
   const elements = elementsOf(root);
   const { viewport } = elements;
@@ -57,28 +57,28 @@ const elementsOf = (root: HTMLElement) => ({
   roleDescription: root.ariaRoleDescription,
 });
 
-function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
+function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
   const { root, viewport, slides, roleDescription } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const isHovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
   let state: State = { firstIndex: nearestSlide(elements).index, perView: 0, isHovered };
-  let engine: Engine | undefined;
+  let slider: Slider | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   /** Updates the page after a change, and restarts the timer. */
   const update = (change: Partial<State> = {}) => {
     state = { ...state, ...change };
-    const motion = engine && motionOf(state, root, reducedMotion.matches);
+    const motion = slider && motionOf(state, root, reducedMotion.matches);
     render(elements, state, motion);
     clearInterval(timer);
-    if (!engine || motion !== 'playing' || document.hidden) return;
-    timer = setInterval(engine.next, cssNumber(viewport, '--delay'));
+    if (!slider || motion !== 'playing' || document.hidden) return;
+    timer = setInterval(slider.next, cssNumber(viewport, '--delay'));
   };
 
   /** Sets up the carousel for the window's size: in one task, so that the browser doesn't paint in between. */
   const arrange = () => {
-    engine?.destroy();
-    engine = undefined;
+    slider?.destroy();
+    slider = undefined;
     delete root.dataset.state;
     const perView = cssNumber(viewport, '--per-view');
     const areAllShown = slides.length <= perView;
@@ -92,7 +92,7 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
       const gap = cssNumber(viewport, '--gap');
       const speed = reducedMotion.matches ? 0 : cssNumber(viewport, '--speed');
       const { firstIndex } = state;
-      engine = start(viewport, { perView, gap, speed, firstIndex }, (index) =>
+      slider = start(viewport, { perView, gap, speed, firstIndex }, (index) =>
         update({ firstIndex: index }),
       );
     }
@@ -102,12 +102,12 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
   const onClick = ({ target }: Event) => {
     const value = (target as Element).closest('button')?.value;
     const manual = root.dataset.state === 'paused' ? 'playing' : 'paused';
-    if (value === 'next' || value === 'previous') engine?.[value]();
-    else if (value && value !== 'pause') engine?.show(Number(value));
+    if (value === 'next' || value === 'previous') slider?.[value]();
+    else if (value && value !== 'pause') slider?.show(Number(value));
     update(value === 'pause' ? { manual } : {});
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const turn = { ArrowLeft: engine?.previous, ArrowRight: engine?.next }[event.key];
+    const turn = { ArrowLeft: slider?.previous, ArrowRight: slider?.next }[event.key];
     const inSlide = (event.target as Element).closest('.carousel-slide');
     if (!turn || inSlide || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -132,7 +132,7 @@ function rotate(elements: Elements, start: StartEngine, signal: AbortSignal) {
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', () => {
     clearInterval(timer);
-    engine?.destroy();
+    slider?.destroy();
   });
   arrange();
 }
@@ -144,7 +144,7 @@ function motionOf({ manual, isHovered }: State, root: HTMLElement, isReduced: bo
   return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
 }
 
-/** Shows the state. Without an engine, `motion` is undefined and all slides can be reached. */
+/** Shows the state. Without a slider, `motion` is undefined and all slides can be reached. */
 function render(
   { root, track, slides, dots, outerHeading }: Elements,
   state: State,

@@ -1,10 +1,10 @@
 import Swiper from 'swiper';
-import { runCarousel, type StartEngine } from './rotate';
+import { runCarousel, type StartSlider } from './rotate';
 
 /** Starts a carousel (carousel.tsx) with Swiper's core, without Swiper's styles. */
-export const startSwiperCarousel = (root: HTMLElement) => runCarousel(root, startEngine);
+export const startSwiperCarousel = (root: HTMLElement) => runCarousel(root, startSlider);
 
-const startEngine: StartEngine = (viewport, { perView, gap, speed, firstIndex }, onMove) => {
+const startSlider: StartSlider = (viewport, { perView, gap, speed, firstIndex }, onMove) => {
   const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',

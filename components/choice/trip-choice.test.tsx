@@ -7,7 +7,6 @@ import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { extrasFor } from '@/lib/content/priced-package';
-import { labels } from '@/lib/content/query/all-content';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';

@@ -78,7 +78,7 @@ function TotalPanel({ item }: { item: Package }) {
         className="not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
         props={{ route: routeOf(item) }}
-        data={{ tariff: makeTariffData() }}
+        dataProps={{ tariff: makeTariffData() }}
       />
       <div className="mt-4 space-y-4 md:col-start-2">
         <p className="hidden group-has-data-loading/choice:in-data-load-failed:block">

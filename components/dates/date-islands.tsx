@@ -73,7 +73,7 @@ export function DayByDayIsland({ item, className }: Props) {
       className={className}
       component={DayByDay}
       props={{ route, share }}
-      data={{ dates: makeDatesData(), tariff: makeTariffData() }}
+      dataProps={{ dates: makeDatesData(), tariff: makeTariffData() }}
     />
   );
 }

@@ -19,7 +19,8 @@ let nextAction: (() => void) | undefined;
 export function startDialogHistory(onMove: () => void): void {
   addEventListener('popstate', () => {
     const act = nextAction;
-    stopGoingBack();
+    isGoingBack = false;
+    nextAction = undefined;
     onMove();
     showHistoryEntry();
     act?.();
@@ -27,17 +28,13 @@ export function startDialogHistory(onMove: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page comes from the back/forward cache. The link that was followed has cancelled a pending `history.back`.
-    stopGoingBack();
+    isGoingBack = false;
+    nextAction = undefined;
     showHistoryEntry();
   });
   // This event does not bubble.
   document.addEventListener('close', onClose, { capture: true });
   showHistoryEntry();
-}
-
-function stopGoingBack() {
-  isGoingBack = false;
-  nextAction = undefined;
 }
 
 /** Opens a dialog, and adds a history entry for it. */

@@ -103,11 +103,11 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
       />
       <Island
         name="enquiry-form"
-        when="near-once-used"
+        when="near-after-first-use"
         className="lg:col-start-1"
         component={ServerForm}
         props={{ formName }}
-        data={{ forms: makeFormsData() }}
+        dataProps={{ forms: makeFormsData() }}
       />
       {showNextSteps && (
         <NextSteps

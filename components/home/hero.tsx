@@ -20,7 +20,7 @@ export function Hero() {
           id: slide.id,
           content: <Slide slide={slide} first={index === 0} />,
         }))}
-        engine="swiper"
+        library="swiper"
         controls="dots"
         pageHeading={heroSlides[0]?.heading ?? company.tagline}
         className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"

@@ -6,7 +6,7 @@ import { labels, pages, type Testimonial, testimonials } from '@/lib/content/que
 
 const messages = pages.places.testimonials;
 
-/** On tablets, the specification asks to start at the third slide. The engine continues from there. */
+/** On tablets, the specification asks to start at the third slide. The slider continues from there. */
 const startStyle =
   'min-[641px]:max-[1024.01px]:not-data-state:[&_.carousel-slide:nth-child(3)]:-order-1';
 
@@ -25,7 +25,7 @@ export function Testimonials() {
           id: item.id,
           content: <TestimonialCard item={item} />,
         }))}
-        engine="embla"
+        library="embla"
         controls="dots"
         className={`mt-12 flex flex-col-reverse gap-4 [--delay:2000] [--gap:32px] [--per-view:1] [--speed:500] sm:[--per-view:2] ${startStyle}`}
         controlsClassName="justify-center"

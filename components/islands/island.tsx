@@ -11,15 +11,16 @@ import type { DataName } from '@/lib/data-files/data-files';
  * When an island starts:
  * - `immediately`: as soon as client/start.ts runs. For islands that must work at the first click, such as menus and
  *   dialogs.
- * - `near-once-used`: when it is near the viewport and the visitor has begun to use the page, or has left a draft.
- * - `near-once-loaded`: when it is near the viewport and the page's load event has fired. For animations.
+ * - `near-after-first-use`: when it is near the viewport and the visitor has begun to use the page, or has left a
+ *   draft.
+ * - `near-after-load`: when it is near the viewport and the page's load event has fired. For animations.
  * - `stored:day`, `stored:choice`: as soon as the browser has a stored day of arrival that is not past, or a stored
  *   choice, whether from this page or an earlier one.
  */
 export type When =
   | 'immediately'
-  | 'near-once-used'
-  | 'near-once-loaded'
+  | 'near-after-first-use'
+  | 'near-after-load'
   | 'stored:day'
   | 'stored:choice';
 
@@ -54,13 +55,11 @@ type NameAndWhen = {
   /** With several, the island starts at the first of them. */
   when: When | readonly When[];
 };
-type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name' | 'data'> & {
-  as?: HTMLElementType;
-};
+type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. The page contains its
- * `props` as JSON, so they must be small and serializable. `data` are the props that the browser gets from data files
+ * `props` as JSON, so they must be small and serializable. `dataProps` are those that the browser gets from data files
  * (client/islands.ts). Without a component, an island with props needs their type: `<Island<CopyLinkProps> …>`.
  */
 export function Island<Props extends object = never>({
@@ -69,22 +68,22 @@ export function Island<Props extends object = never>({
   as = 'div',
   component,
   props,
-  data,
+  dataProps,
   ...attributes
 }: Attributes &
   NameAndWhen &
   // A component is rendered by the server, and hydrated by the browser.
   (
-    | { component?: never; props?: NoInfer<Props>; data?: never }
+    | { component?: never; props?: NoInfer<Props>; dataProps?: never }
     | {
         component: ComponentType<Props>;
         props: Omit<Props, DataName>;
-        data?: Pick<Props, keyof Props & DataName>;
+        dataProps?: Pick<Props, keyof Props & DataName>;
       }
   )): ReactElement {
   const all = { ...attributes, ...islandAttributes<object>({ name, when, props }) };
   return component
-    ? createElement(as, all, createElement(component, { ...props, ...data } as Props))
+    ? createElement(as, all, createElement(component, { ...props, ...dataProps } as Props))
     : createElement(as, all);
 }
 

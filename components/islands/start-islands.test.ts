@@ -52,39 +52,35 @@ test('an island that is inserted later starts', async () => {
   expect(started).toHaveBeenLastCalledWith(later, { a: 1 });
 });
 
-test.each([
-  'pointermove',
-  'pointerdown',
-  'scroll',
-  'focusin',
-  'click',
-  'input',
-])('an island with "near-once-used" waits until %s and until it is near the viewport', async (event) => {
-  open('near-once-used');
-  expect(observer.watched).toEqual([]);
-  dispatchEvent(new Event(event));
-  expect(observer.watched).toContain(island());
-  expect(observer.options).toEqual({ rootMargin: '300px' });
-  expect(importIsland).not.toHaveBeenCalled();
-  observer.comeNear(island());
-  await settle();
-  expect(started).toHaveBeenCalledTimes(1);
-});
+test.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'])(
+  'an island with "near-after-first-use" waits until %s and until it is near the viewport',
+  async (event) => {
+    open('near-after-first-use');
+    expect(observer.watched).toEqual([]);
+    dispatchEvent(new Event(event));
+    expect(observer.watched).toContain(island());
+    expect(observer.options).toEqual({ rootMargin: '300px' });
+    expect(importIsland).not.toHaveBeenCalled();
+    observer.comeNear(island());
+    await settle();
+    expect(started).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('with a query or a draft, an island with "near-once-used" waits only until it is near the viewport', () => {
+test('with a query or a draft, an island with "near-after-first-use" waits only until it is near the viewport', () => {
   history.replaceState(null, '', '?about=/packages');
-  open('near-once-used');
+  open('near-after-first-use');
   expect(observer.watched).toEqual([island()]);
   history.replaceState(null, '', '/');
   sessionStorage.setItem('enquiry:contact', '{}');
-  open('near-once-used');
+  open('near-after-first-use');
   expect(observer.watched).toContain(island());
   sessionStorage.clear();
 });
 
-test('an island with "near-once-loaded" waits until the page has loaded, and it is near the viewport', async () => {
+test('an island with "near-after-load" waits until the page has loaded, and it is near the viewport', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  open('near-once-loaded');
+  open('near-after-load');
   dispatchEvent(new Event('scroll'));
   expect(observer.watched).toEqual([]);
   state.mockReturnValue('complete');

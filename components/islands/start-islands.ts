@@ -11,7 +11,7 @@ export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
 /** The distance from the viewport, in px, at which an island counts as visible. It gives the code time to load. */
 const margin = 300;
 
-/** The events that show that a visitor uses the page. Before the first one, `near-once-used` islands load nothing. */
+/** The events that show that a visitor uses the page. Before the first one, `near-after-first-use` islands load nothing. */
 const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'];
 
 /**
@@ -54,8 +54,8 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     (when === 'stored:choice' && Boolean(readStored('choice')));
   /** Whether an island starts as soon as it is near the viewport. */
   const startsNearby = (when: string) =>
-    (when === 'near-once-used' && hasUsedPage) ||
-    (when === 'near-once-loaded' && document.readyState === 'complete');
+    (when === 'near-after-first-use' && hasUsedPage) ||
+    (when === 'near-after-load' && document.readyState === 'complete');
 
   /** Starts the islands in a part of the page, or observes those that start near the viewport. */
   function startIslandsIn(part: ParentNode) {

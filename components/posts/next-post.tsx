@@ -14,7 +14,7 @@ export function NextPost({ posts }: { posts: readonly Post[] }) {
   return (
     <Island
       name="next-post"
-      when="near-once-used"
+      when="near-after-first-use"
       as="section"
       aria-labelledby="next-post"
       className="print:hidden bg-brand text-paper"
