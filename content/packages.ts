@@ -116,7 +116,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
+        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up. (In Deluxe and Luxury, fish comes from a second kitchen.)',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -410,6 +410,7 @@ export const honeymoonPackages: PackageEntry[] = [
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
       'You can mix: Sandbar Pavilions on Havelock, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
       'From Delhi, Deluxe is about {plan:quote.fromDelhi} for two, with flights and half board (lunch, on the day of your table).',
+      'For your parents there are ten lines in “Before you travel”.',
     ],
     itinerary: [
       {
