@@ -75,15 +75,16 @@ function TotalPanel({ item }: { item: Package }) {
         name="trip-total"
         when={['stored:day', 'stored:choice']}
         // Until the code and the tariff have loaded after a choice, the total of the listed package is pale.
-        className="not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
+        className="peer/total not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
         props={{ route: routeOf(item) }}
         dataProps={{ tariff: makeTariffData() }}
       />
+      {/* A selector with :has(), as in group-has-data-loading, would restyle every page whenever an island loads. */}
+      <p className="mt-4 hidden md:col-start-2 peer-data-loading/total:in-data-load-failed:block">
+        {messages.loadFailed}
+      </p>
       <div className="mt-4 space-y-4 md:col-start-2">
-        <p className="hidden group-has-data-loading/choice:in-data-load-failed:block">
-          {messages.loadFailed}
-        </p>
         {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}
         <EnquiryLink item={viewOf(item)} variant="onBrand" />
         <p>{labels.price.inShort}</p>

@@ -55,7 +55,8 @@ export function startPriceFilter(root: HTMLElement) {
     // Opening the dialog of a package changes the address, but not the list.
     if (location.pathname === path && readBand(location.search) !== bandId) changeBand();
   });
-  showBand();
+  // The page shows all packages. Showing them again would make browsers compute its whole layout.
+  if (bandId !== undefined) showBand();
 }
 
 /**
