@@ -56,7 +56,7 @@ test('the total, pale until updated, and the enquiry include all choices', async
   await chooseDay(page, `2027-${peak?.from}`);
   sum += (item.itinerary.length - 1) * perRoom;
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
-  const enquire = page.locator('[data-island=trip-total] + div > a');
+  const enquire = page.locator('[data-island=trip-total] ~ div > a');
   await open(page, (await enquire.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);
   const fields = { hotels: grand.name, adults: '2', ages: totalMessages.party.children.one };
