@@ -7,7 +7,7 @@ export const sports: ActivityEntry[] = [
     slug: 'sea-walk',
     updated: '2026-11-30',
     name: 'Sea Walk',
-    heading: 'Walk on the sea bed in a helmet',
+    heading: 'Walk on the seabed in a helmet',
     where: 'North Bay, near Port Blair, and Elephant Beach on Havelock',
     places: ['northbay', 'havelock-island'],
     shortDescription:
@@ -29,7 +29,7 @@ export const sports: ActivityEntry[] = [
     heading: 'Your first breath under water, or your fiftieth dive',
     where: 'Havelock and Neil',
     places: ['havelock-island', 'neil-island'],
-    shortDescription: 'Blue on every side, and the only sound is your own breath.',
+    shortDescription: 'Blue on every side, and for once you weigh nothing.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     description: [
-      'For 15 to 20 minutes nobody can ring you. The boat’s a toy on a string, and all you hear is wind. If it’s too windy, you go up another day or get your money back.',
+      'For 15 to 20 minutes nobody can ring you. The boat’s a toy on a string. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -150,8 +150,8 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
-      'Warm seas took the colour from much of the coral, but not from the fish. Come early, with the tide in. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, around low tide. Carry water and a torch, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
+      'Warm seas took the colour from much of the coral, but not from the fish. By boat we send you early, on a morning with the tide in, when there’s most water over the coral. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. The coral is then close under you, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
       'Boats land where people swim: wear a life jacket, go in only where the staff allow it, and come out when they call.',

@@ -16,13 +16,13 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'The harbour slides back, Ross Island passes with its ruined church, and then the window is all sea.',
     details: [
-      'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class. For Deluxe or Royal, ask us the price. If the gangway’s hard for you, Arnab asks for a deckhand’s arm.',
+      'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class. For Deluxe or Royal, ask us the price.',
     ],
     ownership: 'private',
     rules: {
       seatClasses: 'Premium, Deluxe and Royal',
       children: 'Free below age one',
-      refund: 'In full, as a rule, when Makruzz or the weather cancels',
+      refund: 'Mostly in full, when Makruzz or the weather cancels',
     },
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [2],
@@ -36,7 +36,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'You’ve had another dosa, or another swim, and now the noon sea’s so bright that you squint.',
+    description: 'You’ve slept late, or had one more swim, and now the noon sea’s so bright that you squint.',
     details: [
       'We book it when its hours suit you better. If its seats aren’t on sale yet, we’ll write the day they are.',
     ],
@@ -122,9 +122,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
     ownership: 'government',
     rules: {
       luggage: 'Differs by ship. Arnab checks yours',
-      children: 'Less, by age. Tell us theirs',
+      children: 'A lower fare, by age. Tell us how old yours are',
       checkIn: '2 hours before departure. The gates close 30 minutes before.',
-      refund: 'In full, as a rule, when the weather cancels',
+      refund: 'Mostly in full, when the weather cancels',
     },
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [1, 6],
@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {min} to {max} minutes',
     short: '{min} to {max} minutes',
-    note: 'A ferry that calls at the other island takes longer.',
+    note: 'You’re an hour or two on the water, and longer if the ferry calls at both islands.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {
@@ -176,7 +176,7 @@ export const ferryRules: FerryRules = {
   children: { label: 'Children', text: 'Mostly full fare from age one' },
   refund: {
     label: 'Refund',
-    text: 'In full, as a rule, if it’s cancelled; little if you cancel in the last two days',
+    text: 'Mostly in full if it’s cancelled; little if you cancel in the last two days',
   },
   seatClasses: { label: 'Classes', text: '{classes} on {operator}' },
   checked: '2026-11-22',
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'You swim at Bharatpur in the morning, and are often in town for the jail’s show, hair still wet.',
+    description: 'You swim at Bharatpur in the morning, and are often in town for the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
     details: [
@@ -284,7 +284,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From a seat on the left you watch Havelock come up, hill behind hill of forest.',
     minutes: { min: 40, max: 90 },
     details: [
-      'If a ferry’s cancelled, Havelock has more of them.',
+      'Havelock has the most ferries. In a windy week that’s where you want to be at the end.',
     ],
   },
 ];

@@ -11,12 +11,12 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'The car stops in deep shade. You leave your shoes in it, step out between two giant trunks, and there’s Radhanagar: a long curve of pale sand, and water so warm that you hardly feel it reach your knees. When the other cars drive off, stay. Hardly anyone sees the last light but you.',
+      lead: 'The car stops in deep shade. Leave your shoes on the seat and walk out between two giant trunks, and there’s Radhanagar: a long curve of pale sand, and water so warm that you don’t notice when it reaches your knees. When the sun is down, the others hurry home. Stay. The best twenty minutes are yours.',
       paragraphs: [
         'It’s two hours’ flight from Chennai or Kolkata, three and a half from Delhi, and then a ferry. Neil, the next island, is small enough for a bicycle. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'Has somebody else sent you a quote? Show us. We’ll lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
       ],
-      quotes: { label: 'See how we compared one quote', href: '/prices-and-terms#quotes' },
+      quotes: { label: 'See how we compared two quotes', href: '/prices-and-terms#quotes' },
     },
     startingPrice: { label: 'Trips from', price: '{price:lowest}' },
     tiles: {
@@ -42,7 +42,7 @@ export const pages = {
       lead: 'After dark the waiters set one table on the sand, light the last candle, and go. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour. Never been on a ferry? “Three nights on Havelock” has only two.',
     },
     familyPackages: {
-      lead: 'One child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”.',
+      lead: 'One child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”. With both, Grandmother decides.',
     },
     flagshipPackages: {
       lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. For both islands in five nights there’s “Havelock & Neil Escapade”, for friends “Explore Havelock”.',
@@ -66,11 +66,11 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you’re on the plane home.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan answers you until you’re on the plane home. Only about ferries it’s Arnab who rings.',
           link: { label: 'Meet the three of us', href: '/about#people' },
         },
       ],
-      closing: 'Quiet rooms go first, and so do rooms without stairs. For January, write today; if it’s too late, we’ll say so.',
+      closing: 'There’s one table on the sand an evening, and in each class only one room that stands apart. For January, write today; if it’s too late, we’ll say so.',
     },
     sights: {
       label: 'On land',
@@ -147,7 +147,7 @@ export const pages = {
     // The sample plans, and the packages to which each is similar. Their pages and the home page link to it.
     samplePlans: {
       couple: {
-        label: 'Kavya and Rohan’s sample plan',
+        label: 'Read Kavya and Rohan’s whole plan',
         href: '/contact#sample-reply',
         packages: [
           'honeymoon-4-nights-5-days',
@@ -158,7 +158,7 @@ export const pages = {
       },
       others: [
         {
-          label: 'A family’s sample plan',
+          label: 'Read a family’s whole plan',
           href: '/touroperator#a-sample-plan-for-three-generations',
           packages: [
             'family-4-nights-5-days',
@@ -168,12 +168,12 @@ export const pages = {
           ],
         },
         {
-          label: 'Eight friends’ sample plan',
+          label: 'Read eight friends’ whole plan',
           href: '/touroperator#a-sample-plan-for-eight-friends',
           packages: ['explore-havelock', 'andaman-delights'],
         },
         {
-          label: 'A sample plan for a couple in their fifties',
+          label: 'Read a plan for a couple in their fifties',
           href: '/touroperator#a-sample-plan-for-a-couple-in-their-fifties',
           packages: ['andaman-escapade'],
         },
@@ -189,7 +189,7 @@ export const pages = {
     banner: {
       heading: 'Islands',
       crumb: 'CRUISE',
-      lead: 'Ross Island drifts by, the harbour’s green turns to blue, and for an hour there’s nothing you ought to be doing.',
+      lead: 'Ross Island drifts by, the harbour’s green turns to blue, and for an hour or two there’s nothing you ought to be doing.',
       image: {
         src: '/images/pages/cruise.svg',
         alt: 'A catamaran ferry heads out between two dark green islands',
@@ -215,14 +215,14 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone. I’ve been sick twice, and I was reading both times.”',
-        'If you’re easily sick, ask your doctor for a tablet.',
+        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Wherever you sit, look at the horizon, not at your phone. I’ve been sick twice, and I was reading both times.”',
+        'If you’re easily sick, ask your doctor for a tablet. There are toilets on board.',
       ],
     },
     weather: {
       heading: 'When ferries sail, and when they don’t',
       paragraphs: [
-        'Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am and 12.30, Neil at 1 and 2 pm.',
+        'Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am, 12.30 and 2 pm, Neil at 1 and 2 pm.',
         'From May to December a rough sea can cancel a sailing that morning; a cyclone can stop ferries for days.',
       ],
     },
@@ -276,7 +276,7 @@ export const pages = {
   sports: {
     title: 'Water sports and beaches',
     summary:
-      'Walk on the sea bed, dive, drive a sea kart or fly over the bay: {count:sports} water sports with prices, and {count:beaches} beaches for shade, coral and turtles.',
+      'Walk on the seabed, dive, drive a sea kart or fly over the bay: {count:sports} water sports with prices, and {count:beaches} beaches for shade, coral and turtles.',
     updated: '2026-11-29',
     banner: {
       heading: 'Water Sports',
@@ -362,7 +362,7 @@ export const pages = {
       {
         heading: 'The whole bill',
         paragraph:
-          'With flights from Chennai, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two, without dinners. From Delhi, “Three nights on Havelock” in Deluxe with dinners is about {plan:quote.fromDelhi} for two. From Kolkata, “For three generations” with dinners and the LTC invoice is about {plan:three-generations.fromKolkata} for six. Lunches come on top, and any boats.',
+          'At these fares “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. “Three nights on Havelock” in Deluxe is {plan:quote.fromDelhi} for two from Delhi, and “For three generations” with an LTC invoice {plan:three-generations.fromKolkata} for six from Kolkata, both with dinners. Lunches come on top, and any boats.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
@@ -397,7 +397,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'About two days after you write, you have your plan, with a price that stands.',
+        'About two days after you write, you have your plan, with a price that stands. It takes that long because we ring the hotels and look up the tides.',
         'You check us (“About” says how), say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
@@ -406,7 +406,8 @@ export const pages = {
       label: 'Your enquiry',
       heading: 'Contact Us',
       lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu.',
-      sampleReply: 'Read one of Shiny’s answers',
+      sampleReply: 'Read Shiny’s plan for a couple',
+      familyPlan: { label: 'Meera’s plan for a family of six', href: '/touroperator#a-sample-plan-for-three-generations' },
     },
   },
   posts: {
@@ -484,9 +485,9 @@ export const pages = {
     },
     covers: 'Tickets are for the sights that your plan names. Each trip’s page adds its own boats, shows and dinners.',
     // Our sums come from `quote` in sample-plans.ts. Theirs are an example, and no text says which of them
-    // is lower. The group’s price in `ask` is another example.
-    // ₹1,34,000 is the total of `three-generations`, and five lunches for five people. The boat is ₹6,000 for these, and
-    // another night in Port Blair ₹8,050, with dinner ₹3,500 and lunch ₹2,000.
+    // is lower. The group’s price is another example. Our part of it comes from `three-generations`, without its invoice:
+    // ₹10,000 is five lunches for five people. The boat is ₹6,000 for these, and another night in Port Blair ₹8,050 for
+    // all, with dinner ₹3,500 and lunch ₹2,000.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -537,7 +538,48 @@ export const pages = {
         ],
       },
       verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
-      ask: 'Or a group from Kolkata asks six of you ₹1,50,000 for five nights in three-star hotels, with every meal, one coach, and the boat to Ross Island and North Bay. “For three generations” in Standard, with your own cars, dinners, and lunches at ₹400, is about ₹1,34,000. With that boat, and the night and meals it takes, it’s about ₹1,53,500. If you want more sights in fewer days, book theirs; if Grandmother sets the pace, ours. Seven questions to copy for any company:',
+      groupTable: {
+        caption: 'Two quotes for six from Kolkata: four adults, a child and a toddler',
+        columns: [
+          { id: 'group-question', heading: 'Four adults, a child, a toddler' },
+          { id: 'group-ours', heading: '“For three generations”' },
+          { id: 'group-theirs', heading: 'A group tour, five nights' },
+        ],
+        rows: [
+          {
+            id: 'group-hotels',
+            head: 'Hotels',
+            cells: { 'group-ours': 'Padauk Court, Casuarina Rest', 'group-theirs': '“Three-star or similar”' },
+          },
+          {
+            id: 'group-car',
+            head: 'Car',
+            cells: { 'group-ours': 'Two, or a minibus, to yourselves', 'group-theirs': 'One coach for everybody' },
+          },
+          {
+            id: 'group-trip',
+            head: 'The trip, with tax',
+            cells: { 'group-ours': '{priceForParty:family-5-nights-6-days}', 'group-theirs': '₹1,50,000, with all below' },
+          },
+          {
+            id: 'group-meals',
+            head: 'Dinners, and lunches at ₹400',
+            cells: { 'group-ours': '{plan:three-generations.half-board} and ₹10,000: ₹1,33,600 so far', 'group-theirs': 'In it' },
+          },
+          {
+            id: 'group-boat',
+            head: 'Ross Island and North Bay',
+            cells: { 'group-ours': 'Boat ₹6,000, one more night ₹8,050, its meals ₹5,500: ₹1,53,150 in all', 'group-theirs': 'In it' },
+          },
+          {
+            id: 'group-cancel',
+            head: 'Cancelling {term:cancellation.days} ahead',
+            cells: { 'group-ours': 'We keep {term:cancellation.percent}', 'group-theirs': 'They keep 25%' },
+          },
+        ],
+      },
+      groupVerdict: 'If you want more sights in fewer days, book theirs; if Grandmother sets the pace, ours.',
+      ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
         'Which sights, small boats and rides are in it?',
@@ -609,7 +651,7 @@ export const pages = {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
       lead: 'Where it says “perhaps”, we ring first.',
-      columns: { name: 'Sight or boat', closed: 'Closed, as a rule', open: 'Hours and season' },
+      columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Hours and season' },
       otherDays: 'Open on other days',
       patterns: {
         closed: '{days}',

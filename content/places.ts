@@ -71,7 +71,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Swim while the sun’s still high. Then sit down with wet hair and watch the whole sky change its mind.',
+          'Swim while the sun’s still high. Then sit down and watch the whole sky change its mind.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -132,7 +132,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it in shoes that grip. Turn back when the pools begin to join.',
+          'Around low tide you walk out to it, in shoes that grip. The hour is in your plan.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -188,9 +188,9 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'By breakfast you’re in an open boat, with mangrove roots arching over the water on both sides. (You left Port Blair at three.)',
+      'By breakfast you’re in an open boat, with mangrove roots arching over the water on both sides. You left Port Blair at three.',
     history: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. By law nobody stops, takes pictures or gives anything to anyone. Bring your photo ID, cash and a torch.',
+      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody may stop, take pictures or give anything to anyone. Bring your photo ID, cash and a torch.',
     ],
     closing:
       'It’s one day of about twelve hours. From ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
@@ -386,7 +386,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'The southernmost large island of the Andamans has one main road and, at Butler Bay, one long wave.',
     history: [
-      'The ship lands you at Hut Bay. You may visit the coast from there northwards; the rest is closed by law. Bring cash and medicines.',
+      'The ship lands you at Hut Bay. You may visit the villages and beaches on the road from there to Butler Bay; the rest is closed by law, so ask in Hut Bay how far you may go. Bring cash and medicines.',
     ],
     closing:
       'Allow at least five days, two of them for the ship, and two nights in Port Blair, in case bad weather cancels it. A week is about {extra:little-andaman-week} each. With a foreign passport, ask us first.',

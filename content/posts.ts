@@ -92,7 +92,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty, so he drifted over the coral until the last minute, and came aboard with wet hair and a bag of guavas from somebody’s field.',
+          'Bharatpur is next to the jetty, so he drifted over the coral until the last minute, and came aboard with a bag of guavas from somebody’s field.',
         ],
       },
       {
@@ -165,7 +165,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the castles he can think of. We went at three, in long sleeves against the sandflies, and when he wanted to paddle, somebody held each hand, between the flags.',
+          'Radhanagar Beach has room for all the sandcastles he can think of. We went at three, in long sleeves against the sandflies, and when he wanted to paddle, somebody held each hand, between the flags.',
         ],
       },
       {

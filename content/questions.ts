@@ -54,7 +54,7 @@ export const questions: QuestionGroup[] = [
         id: 'seasick',
         question: 'We’ve never been on a boat. Will we be sick?',
         answer: [
-          'From January to April, probably not: it’s mostly calm. In the other eight months it can be rough, so ask your doctor for a tablet. “Sit low down, in the middle,” says Arnab, who books those seats. “I sat at the front once.”',
+          'From January to April, probably not: it’s mostly calm. In the other eight months it can be rough, so ask your doctor for a tablet. “Sit low down, in the middle,” says Arnab, who asks for those seats.',
         ],
         link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
@@ -62,7 +62,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab or another of us rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a costlier seat, an extra night and, at worst, a night that a hotel won’t move.',
+          'Arnab rings you with the next ferry; on his day off, Meera or Shiny. If you don’t want it, you get your whole fare back. You pay for a costlier seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -76,8 +76,8 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, there’s usually no boat to Elephant Beach, and you come for green hills.',
-          'At the Pujas our price stays the same. But rooms and ferries fill early, and six of you from Kolkata would pay some ₹54,000 more: about ₹7,000 each for dearer flights, and the rest for a spare night with dinner.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, from June there’s usually no boat to Elephant Beach, and you come for green hills.',
+          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. Six of you from Kolkata pay about ₹2,62,000 in all, some ₹54,000 more than in February. Land on Tuesday, 5 October 2027, say, and write by June, because rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab. “At mine, look for the man with two plates of bhog.”',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -97,7 +97,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be by ourselves?',
         answer: [
-          'In your room: in each class there’s one that stands apart, at the same price. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar when the other cars have left, while your driver waits, and on Neil once the day’s visitors have sailed.',
+          'In your room: in each class there’s one that stands apart, at the same price. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, while your driver waits, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },
@@ -105,7 +105,7 @@ export const questions: QuestionGroup[] = [
         id: 'woman-alone',
         question: 'I’m a woman travelling alone. Which trip?',
         answer: [
-          '“Havelock & Neil Escapade”, says Shiny. In a room of your own it’s {priceForOne:havelock-neil-escapade}, or {plan:alone-in-deluxe.total} in Deluxe. “In either class there’s somebody at the desk all night. Your driver has your name, you have his, and he waits at the beach until you’re done.”',
+          '“Havelock & Neil Escapade”, says Shiny. In a room of your own it’s {priceForOne:havelock-neil-escapade}, or {plan:alone-in-deluxe.total} in Deluxe. “In every class there’s somebody at the desk all night. Your driver has your name, you have his, and he waits at the beach until you’re done.”',
         ],
         link: { label: 'Shiny’s trip', href: '/packages/havelock-neil-escapade' },
       },
@@ -122,7 +122,7 @@ export const questions: QuestionGroup[] = [
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
           'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen (see “Hotel Booking”), which will leave out onion and garlic.',
-          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class.',
+          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones. River fish arrives frozen, and Meera leaves it to Kolkata.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -164,7 +164,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. If it agrees, write to us five weeks before you land, and we’ll plan around your flights.',
+          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. Write to us seven weeks before you land. Outside {term:season.peak} your rooms wait for three weeks while it decides, without payment.',
         ],
         link: { label: 'Three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },

@@ -12,6 +12,7 @@ export const seasons: Seasons = {
 // and the notes on dates use the days listed here.
   busyPeriods: [
     { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
+    { name: 'The Republic Day weekend', days: ['2027-01-24', '2027-01-25'], around: 1 },
     { name: 'Saraswati Puja', days: ['2027-02-11', '2028-01-31'], around: 1 },
     { name: 'The week of Durga Puja', days: ['2027-10-08', '2028-09-26'], around: 3 },
     { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },

@@ -23,7 +23,7 @@ export const services: ServiceEntry[] = [
           'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: yours with a mattress for Rishi, one with twin beds.',
           'Sun, 21 Feb: If you’d like coral, the tide’s in this morning: take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Radhanagar again. Makruzz at 12.30 gives your mother a rest before the light show, where you’ll sit by the aisle. Nautika, easier to board, sails later: then I’d book a later show.',
+          'Tue, 23 Feb: Radhanagar again. Your mother boards Nautika most easily, so you take it on the way back too, at two. I’ve booked a later light show, with seats by the aisle.',
           'Wed, 24 Feb: The jail is open before your flight.',
         ],
         example: true,
@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. Should Rishi have a real bed? Then take Blue Gecko Cottages, at the same price, but two steps up. In rooms of their own, she and your brother would pay ₹9,000 more each.',
+          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. If you’d like a proper bed for Rishi, take Blue Gecko Cottages, at the same price, but two steps up. In rooms of their own, she and your brother would pay ₹9,000 more each.',
           'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish for whoever wants it (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free; a fish of her own is ₹200. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'And I’ll ring your mother myself, in Bengali.',
         ],
@@ -86,7 +86,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six of you, or a whole school',
         paragraphs: [
-          'Large families take “For three generations”; friends, “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves.',
+          'Large families take “For three generations”; friends, “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves. Under ten adults there’s no discount, but the second car costs you nothing.',
         ],
         prices: [
           { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
@@ -99,14 +99,14 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'As a rule LTC pays fares, not rooms, food or cars. If you work for the central government, book the flight through Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. To land on 19 February, say, buy by 29 January, and write to us by mid-January. West Bengal’s state staff may fly here direct and in economy, on tickets from the airline’s own counter or website.',
-          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car, split by who claims. If two of you claim at different offices, each gets one, at the same price in all.',
-          'If your office refuses after you’ve paid, then up to {term:cancellation.days} before you land you lose {term:cancellation.percent} of the price (₹12,410 of Sumita’s), or move your dates once. After that you lose {term:cancellation.nextPercent}, and in the last two weeks perhaps all. So have the consent in writing before you pay us, and ask:',
+          'LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. If you work for the West Bengal government, you may fly here direct, in economy, if you buy from the airline itself, at its counter or on its website.',
+          'Write to us seven weeks before you land: for 19 February, by New Year. Outside {term:season.peak} your hotels then hold your rooms for three weeks without payment, while your office decides. Pay us once you have its consent in writing. If it refuses after you’ve paid, the same terms apply as for anyone who cancels: up to {term:cancellation.days} before you land you lose {term:cancellation.percent} (₹12,410 of Sumita’s price).',
+          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. Ask your office:',
         ],
         points: [
           'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
           'If not, may I use all-India LTC, and up to which fare?',
-          'For which of us may I claim, and will you pay for the ferry seats?',
+          'For which of us may I claim (my spouse and children; a parent who depends on me?), and will you pay for the ferry seats?',
         ],
         example: true,
       },
@@ -377,7 +377,7 @@ export const leisureServices: ServiceEntry[] = [
     slug: 'seawalking',
     updated: '2026-11-29',
     name: 'Sea Walking',
-    heading: 'A walk on the sea bed in a helmet',
+    heading: 'A walk on the seabed in a helmet',
     paragraph:
       'You’re standing on the ladder, in up to your chest, when the crew set the helmet on your shoulders. It’s heavy for a moment, then the sea carries it. Air pumped in from above keeps the water below your chin. At the bottom a guide takes your hand, and you walk along a rail among striped fish.',
     sections: [
@@ -416,13 +416,13 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Where to go',
         paragraphs: [
-          'Try it first at Bharatpur on Neil, straight from the beach. Elephant Beach takes half a day, by boat or, around low tide, on foot; Jolly Buoy takes a whole one.',
+          'Try it first at Bharatpur on Neil, straight from the beach. Elephant Beach takes half a day, by boat with the tide in or, around low tide, on foot; Jolly Buoy takes a whole one.',
         ],
       },
       {
         heading: 'How to see most',
         paragraphs: [
-          'Tell us your dates, and we’ll look for the morning with the tide in. Breathe in through your nose: a mask that fits stays on without its strap. Boats pass, so wear the life jacket. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
+          'Breathe in through your nose: a mask that fits stays on without its strap. Boats pass, so wear the life jacket. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
         ],
       },
     ],
@@ -440,7 +440,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Havelock’s creeks, by day and in the dark',
     paragraph:
-      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers and your own paddle. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights the water glows.',
+      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights the water glows.',
     sections: [
       {
         heading: 'The darkest nights',

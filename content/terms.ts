@@ -52,7 +52,7 @@ export const terms: Terms = {
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
       'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it’s yours eight hours a day; on other trips you can add that (see “Car Rental”).',
-      'Where a trip’s page says so, you can see the other island on your way, free, from January to April. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
+      'Where a trip’s page says so, you can see the other island on your way, free (toddlers too), from January to April. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
     ],
     example: true,
   },
@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel (at Marine Hill House, on the roof) on a thali, with fish if you like, or on two dishes from the menu. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
+      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel (at Marine Hill House, on the roof) on a thali, with fish if you like, or on any two dishes from the menu, chicken and prawns included. On the evening of the light show, dinner waits for you. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. Within two days of paying you’ll have each hotel’s confirmation, with its number, so you can ring and check. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number, so ring before you pay, and ask whether they know us. Then your deposit goes to the hotels in your name, and within two days their confirmations show it. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
       'Friends may each pay their own share, and we book once all of it has come in.',
     ],
     percent: 30,
@@ -89,9 +89,9 @@ export const terms: Terms = {
   },
   payment: {
     heading: 'Ways to pay',
-    short: 'by bank transfer or UPI, or by credit card (3% more), and never on this site',
+    short: 'by bank transfer or UPI, or by credit card (3% more) on our bank’s payment page',
     text: [
-      'A GST invoice is free; one for LTC costs {extra:ltc-invoice}. You’ll have a receipt the same day. If your bank or UPI app shows a name other than the one on “About”, stop and call us.',
+      'The account is in the name on “About”, and takes transfers from abroad too. The link to the bank’s payment page is in your plan. This site never asks for a card number, so if a page that looks like ours does, or your bank or UPI app shows another name, stop and call us. You’ll have a receipt the same day. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
     ],
     example: true,
   },
@@ -101,8 +101,8 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
       'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then move your dates, or cancel, and we keep nothing for ourselves: in the example you’d get back ₹35,000, and never less than the table says.',
-      'If only one of you cancels, that share follows the table, and the others pay no more. Whoever is left alone in a room pays {term:singleSupplement.percent} more, except after an illness.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then move your dates, or cancel, and we give up our own share too. In the example that’s ₹7,000 more, so ₹35,000 comes back, and it’s never less than the table says.',
+      'If only one of you cancels, that share follows the table, and the others pay no more. If that leaves somebody with a room to themselves, the single price applies ({term:singleSupplement.percent} more). After an illness or a death it doesn’t.',
       'If a sight is closed or a small boat can’t sail, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we can’t run your trip, even if all three of us are ill, choose another or take all your money back.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
@@ -140,7 +140,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. The rooms and seats may go, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. The rooms and seats may go, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again. One exception: if you travel on LTC and land outside {term:season.peak}, your hotels hold the rooms for three weeks while your office decides, though not past the day the balance is due.',
     ],
     example: true,
   },

@@ -26,6 +26,8 @@ export default function ContactPage() {
             <>
               {`${form.lead} `}
               <TextLink href={`#${anchors.contact.sampleReply}`}>{form.sampleReply}</TextLink>
+              {' · '}
+              <TextLink href={form.familyPlan.href}>{form.familyPlan.label}</TextLink>
             </>
           }
         />

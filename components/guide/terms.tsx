@@ -48,7 +48,9 @@ export function TermsText() {
       </div>
       <Topic {...sections.quotes} lead={quotes.lead}>
         <DataTable {...quotes.table} />
-        <p className="mt-6 font-semibold">{quotes.verdict}</p>
+        <p className="mt-6 mb-10 font-semibold">{quotes.verdict}</p>
+        <DataTable {...quotes.groupTable} />
+        <p className="mt-6 font-semibold">{quotes.groupVerdict}</p>
         <p className="mt-6 mb-3">{quotes.ask}</p>
         <BulletPoints points={quotes.questions} />
       </Topic>
