@@ -150,8 +150,8 @@ export const beaches: BeachEntry[] = [
     },
     description: [
       'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
-      'Warm seas took the colour from much of the coral, but not from the fish. By boat we send you early, on a morning with the tide in, when there’s most water over the coral. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. The coral is then close under you, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
+      'Warm seas took the colour from much of the coral, but not from the fish. By boat, come early, with the tide in. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
       'Boats land where people swim: wear a life jacket, go in only where the staff allow it, and come out when they call.',

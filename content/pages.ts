@@ -613,7 +613,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Come from January to April for the calmest, clearest sea. Come in the monsoon for green hills and empty beaches, if you have days to spare for the ferries.',
+      lead: 'Come from January to April for the calmest, clearest sea. Come in the monsoon for green hills, if you have days to spare for the ferries.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',

@@ -31,7 +31,7 @@ export const sampleReply: SampleReply = {
     'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {dates}, in the weeks when the sea is calmest.',
     '{day1}: Ravi will meet you at the airport and drive you to {hotel1}, where your balcony hangs above the harbour. And then? Nothing! You’ve just had a wedding: lie down!',
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side.',
-    'Neil is the free stop, and it makes three ferries. If you’d rather have two, say so, and you sail straight to Havelock.',
+    'Neil is the free stop, and it makes three ferries. Rather only two? Say so, and you sail straight to Havelock.',
     'You’ll have nearly three hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur. Be back at the jetty by noon, because Nautika sails at 1.',
     'Your home for three nights is {hotel2}, with a vegetarian kitchen for Kavya. You asked for quiet, so you have the last cottage, three steps up, without a rail.',
     '{day3}: sleep in. At 3.30 a car takes you to Radhanagar Beach and waits until the last colour has gone.',

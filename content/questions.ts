@@ -46,7 +46,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which flight is best, and what if it lands late?',
         answer: [
           'Direct flights from Chennai, Kolkata, Bengaluru and Delhi usually land before noon, in time for all our trips but “Island Hopping” (by eleven) and “Explore Havelock” (by ten).',
-          'If you land in the evening, we leave day 1 empty or add a night. A day late, we move car, seats and rooms free of charge, and you pay for new tickets and any lost night.',
+          'If you land in the evening, we leave day 1 empty or add a night. A day late, we move everything free of charge, and you pay for new tickets and a lost night.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -122,7 +122,7 @@ export const questions: QuestionGroup[] = [
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
           'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen (see “Hotel Booking”), which will leave out onion and garlic.',
-          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones. River fish arrives frozen, and Meera leaves it to Kolkata.',
+          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones. Meera leaves river fish to Kolkata.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -164,7 +164,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. Write to us seven weeks before you land. Outside {term:season.peak} your rooms wait for three weeks while it decides, without payment.',
+          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. Write to us seven weeks before you land, and your rooms can wait for its answer.',
         ],
         link: { label: 'Three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },

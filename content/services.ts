@@ -100,7 +100,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. If you work for the West Bengal government, you may fly here direct, in economy, if you buy from the airline itself, at its counter or on its website.',
-          'Write to us seven weeks before you land: for 19 February, by New Year. Outside {term:season.peak} your hotels then hold your rooms for three weeks without payment, while your office decides. Pay us once you have its consent in writing. If it refuses after you’ve paid, the same terms apply as for anyone who cancels: up to {term:cancellation.days} before you land you lose {term:cancellation.percent} (₹12,410 of Sumita’s price).',
+          'Write to us seven weeks before you land: for 19 February, by New Year. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing. If you pay sooner and it refuses, you lose what anyone loses who cancels: up to {term:cancellation.days} before you land {term:cancellation.percent}, or ₹12,410 of Sumita’s price.',
           'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. Ask your office:',
         ],
         points: [

@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
-      'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On “Made for toddlers”, “A week for children”, “Caves and coral reefs”, “Into the water together” and “The slow week” it’s yours eight hours a day; on other trips you can add that (see “Car Rental”).',
+      'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On five trips, as their pages say, it’s yours eight hours a day; on others you can add that (see “Car Rental”).',
       'Where a trip’s page says so, you can see the other island on your way, free (toddlers too), from January to April. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
     ],
     example: true,
@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel (at Marine Hill House, on the roof) on a thali, with fish if you like, or on any two dishes from the menu, chicken and prawns included. On the evening of the light show, dinner waits for you. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
+      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel (at Marine Hill House, on the roof) on a thali, with fish if you like, or on any two dishes from the menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number, so ring before you pay, and ask whether they know us. Then your deposit goes to the hotels in your name, and within two days their confirmations show it. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
       'Friends may each pay their own share, and we book once all of it has come in.',
     ],
     percent: 30,
@@ -91,7 +91,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by credit card (3% more) on our bank’s payment page',
     text: [
-      'The account is in the name on “About”, and takes transfers from abroad too. The link to the bank’s payment page is in your plan. This site never asks for a card number, so if a page that looks like ours does, or your bank or UPI app shows another name, stop and call us. You’ll have a receipt the same day. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
+      'The account is in the name on “About”, and takes transfers from abroad too. The link to the bank’s page is in your plan. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. You’ll have a receipt the same day. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
     ],
     example: true,
   },
@@ -140,7 +140,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. The rooms and seats may go, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again. One exception: if you travel on LTC and land outside {term:season.peak}, your hotels hold the rooms for three weeks while your office decides, though not past the day the balance is due.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. The rooms and seats may go, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
     ],
     example: true,
   },
