@@ -6,8 +6,8 @@ import type { Hotels } from './schema/hotels-and-extras';
 // have what `description` says.
 export const hotels: Hotels = {
   page: '/hotelbooking',
-  // The listed prices are for the first class. Where only the first class has hotels, such as in Diglipur, the rooms
-  // and their price are the same in every class.
+  // The first class is the base class: listed prices are for it. Where only it has hotels, such as in Diglipur, the
+  // rooms and their price are the same in every class.
   classes: [
     {
       name: 'Standard',

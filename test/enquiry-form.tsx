@@ -1,7 +1,7 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
-import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
+import { EnquiryDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { forms } from '@/lib/content/query/forms';
@@ -86,7 +86,7 @@ export function openForm(
   early: Record<string, string> = {},
 ) {
   const section =
-    name === 'booking' ? <BookingDialog /> : <EnquirySection formName={name} {...texts} />;
+    name === 'booking' ? <EnquiryDialog /> : <EnquirySection formName={name} {...texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;

@@ -10,7 +10,7 @@ const orders = {
   components: `
     ui loading storage islands dialog share dates saved map carousel seo banner offline
     company guide contact choice items enquiry packages item-types
-    ferries posts search comparison home layout
+    ferries flights posts search comparison home layout
   `,
 };
 

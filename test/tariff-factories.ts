@@ -17,7 +17,7 @@ export const reefWeek: TariffData['packages'][number] = {
   price: 10_000,
   nightPlaces: ['town', 'reef', 'reef'],
   ferryCount: 2,
-  extras: ['cake', 'dive', 'view', 'night', 'dinners'],
+  extraSlugs: ['cake', 'dive', 'view', 'night', 'dinners'],
 };
 
 /** A tariff with `reefWeek`, hotels of the second class only on the reef, and an extra that doesn't fit the package. */

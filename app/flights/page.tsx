@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel';
 import { EnquirySection } from '@/components/enquiry/enquiry-section';
-import { Airlines } from '@/components/home/airlines';
-import { Fares } from '@/components/home/fares';
+import { Airlines } from '@/components/flights/airlines';
+import { Fares } from '@/components/flights/fares';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PointList } from '@/components/ui/point-list';
 import { Container, Section, SectionHeading } from '@/components/ui/section';

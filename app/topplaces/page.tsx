@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { Testimonials } from '@/components/home/testimonials';
+import { Testimonials } from '@/components/company/testimonials';
 import { CardSection } from '@/components/items/card-section';
 import { PlacesMap } from '@/components/map/places-map';
 import { pages } from '@/lib/content/query/all-content';

@@ -20,7 +20,7 @@ export function startChoiceFields(form: HTMLElement): void {
   const showChoice = () => {
     const { hotelClass, party, extras } = choiceStore.read();
     const findExtra = (slug?: string) => extras.find((extra) => extra.slug === slug);
-    // The first class is the one of the listed price.
+    // The base class comes first.
     const chosen = radios.find(({ value }) => value === hotelClass) ?? radios[0];
     if (chosen) chosen.checked = true;
     for (const box of boxes) box.checked = findExtra(box.value) !== undefined;

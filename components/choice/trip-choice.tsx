@@ -1,5 +1,5 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { EnquiryLink } from '@/components/contact/ask-links';
+import { EnquiryLink } from '@/components/contact/contact-links';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -78,7 +78,7 @@ function TotalPanel({ item }: { item: Package }) {
         className="peer/total not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
         props={{ route: routeOf(item) }}
-        dataProps={{ tariff: makeTariffData() }}
+        propsFromFiles={{ tariff: makeTariffData() }}
       />
       {/* A selector with :has(), as in group-has-data-loading, would restyle every page whenever an island loads. */}
       <p className="mt-4 hidden md:col-start-2 peer-data-loading/total:in-data-load-failed:block">

@@ -5,7 +5,7 @@ import type { IconName } from '@/components/ui/icons';
 import { SectionHeading } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { type Company, company, labels, pages } from '@/lib/content/query/all-content';
-import { ChatLink } from './ask-links';
+import { ChatLink } from './contact-links';
 
 /** The office hours and the ways to contact the company. `className` sets the surface. */
 export function ContactPanel({ className = '' }: { className?: string }) {

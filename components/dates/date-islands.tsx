@@ -73,7 +73,7 @@ export function DayByDayIsland({ item, className }: Props) {
       className={className}
       component={DayByDay}
       props={{ route, share }}
-      dataProps={{ dates: makeDatesData(), tariff: makeTariffData() }}
+      propsFromFiles={{ dates: makeDatesData(), tariff: makeTariffData() }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChatLink } from '@/components/contact/ask-links';
+import { ChatLink } from '@/components/contact/contact-links';
 import { NextSteps } from '@/components/contact/next-steps';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { Island } from '@/components/islands/island';
@@ -60,7 +60,7 @@ export function EnquirySection({ formName, contact, urgent, note, ...heading }: 
  * A short enquiry form in a dialog on every page. It has name, e-mail and address, as specified, and also the package
  * and the day, which are filled in on the page of a package.
  */
-export function BookingDialog() {
+export function EnquiryDialog() {
   return (
     <Dialog
       id="booking"
@@ -73,8 +73,8 @@ export function BookingDialog() {
   );
 }
 
-/** A button that opens `BookingDialog`. */
-export function BookingButton({ className }: { className: string }) {
+/** A button that opens `EnquiryDialog`. */
+export function EnquiryDialogButton({ className }: { className: string }) {
   return (
     <DialogButton dialogId="booking" className={className}>
       {labels.contact.booking}
@@ -107,7 +107,7 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
         className="lg:col-start-1"
         component={ServerForm}
         props={{ formName }}
-        dataProps={{ forms: makeFormsData() }}
+        propsFromFiles={{ forms: makeFormsData() }}
       />
       {showNextSteps && (
         <NextSteps

@@ -2,13 +2,15 @@ import { CallList } from '@/components/contact/call-list';
 import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
-import { FerryOperatorList } from '@/components/items/ferry-operator-list';
+import { ScheduleLinks } from '@/components/items/schedule-links';
 import { withPhones } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/all-content';
+import { schedulesOf } from '@/lib/content/query/ferries';
 import { emergency, ferryCancelled, ferryPhrases } from '@/lib/content/query/guide';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { FerryMessages } from './ferry-messages';
@@ -87,5 +89,22 @@ function FirstSteps() {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** All operators, each with links to its own pages with fares and sailings. */
+function FerryOperatorList() {
+  return (
+    <ul className="border-b border-line text-base">
+      {itemsOfType('ferryOperator').map((operator) => (
+        <li
+          key={operator.slug}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
+        >
+          <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
+          <ScheduleLinks schedules={schedulesOf(operator)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { ScheduleLinks } from '@/components/items/ferry-operator-list';
 import { ItemCard } from '@/components/items/item-card';
+import { ScheduleLinks } from '@/components/items/schedule-links';
 import { DataTable } from '@/components/ui/data-table';
 import { FactList } from '@/components/ui/fact-list';
 import { Section, SectionHeading } from '@/components/ui/section';

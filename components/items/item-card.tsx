@@ -46,8 +46,8 @@ export function ItemCard({ item, horizontal, hideText }: Props) {
   const { route, cardHeading } = view;
   const { subtitle, text, detailsLabel } = view.card;
   const isPackage = item.type === 'package';
-  const usual = item.type === 'place' ? 'tall' : 'wide';
-  const { card, picture, sizes } = layouts[horizontal ? 'horizontal' : usual];
+  const defaultLayout = item.type === 'place' ? 'tall' : 'wide';
+  const { card, picture, sizes } = layouts[horizontal ? 'horizontal' : defaultLayout];
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
   return (

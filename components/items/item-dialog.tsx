@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskLinks, EnquiryLink } from '@/components/contact/ask-links';
+import { ChatAndCallLinks, EnquiryLink } from '@/components/contact/contact-links';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { SaveButton } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -72,7 +72,7 @@ export function DialogFrame({ view, children }: Props) {
           {cardHeading}
         </h3>
         {children}
-        <AskLinks item={view} />
+        <ChatAndCallLinks item={view} />
         <p>
           <TextLink href={route}>
             {labels.items.wholePage}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/banner/breadcrumb';
 import { ExampleTag } from '@/components/company/example-tag';
-import { AskLinks, EnquiryLink } from '@/components/contact/ask-links';
+import { ChatAndCallLinks, EnquiryLink } from '@/components/contact/contact-links';
 import { ItemMap } from '@/components/map/item-map';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
@@ -140,7 +140,7 @@ export function ItemPanel({ view, examples = [] }: PanelProps) {
       )}
       <EnquiryLink item={view} />
       <SaveButton view={view} className="min-h-12 px-5" />
-      <AskLinks item={view} hideCallOnPhones />
+      <ChatAndCallLinks item={view} hideCallOnPhones />
       {links.length > 0 && (
         <nav aria-label={labels.items.seeAlso} className="w-full">
           <LinkList links={links} />

@@ -6,8 +6,8 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/all-content';
 import { schedulesOf } from '@/lib/content/query/ferries';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
-import { ScheduleLinks } from './ferry-operator-list';
 import { LeadLines } from './lead-lines';
+import { ScheduleLinks } from './schedule-links';
 
 type Props = {
   view: ViewWithDialog;

@@ -1,7 +1,7 @@
 import '@/components/ui/drop-cap.css';
 import { HotelsOrExtras } from '@/components/choice/hotels-or-extras';
 import { ExampleTag } from '@/components/company/example-tag';
-import { AskLinks, EnquiryLink } from '@/components/contact/ask-links';
+import { ChatAndCallLinks, EnquiryLink } from '@/components/contact/contact-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
 import { FactList } from '@/components/ui/fact-list';
@@ -21,7 +21,7 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
   const view = viewOf(service);
   // The page says only once that it has examples: beside the prices of extras or, if it has none, in a section.
-  const tagged =
+  const sectionWithTag =
     extrasOfPage(view.route).length > 0 ? undefined : sections.find(({ example }) => example);
   return (
     <>
@@ -36,13 +36,13 @@ export function ServiceText({ service }: { service: ItemOf<'service'> }) {
               <Paragraphs texts={section.paragraphs ?? []} />
               {section.points && <BulletPoints points={section.points} />}
               {section.prices && <FactList facts={section.prices.map(servicePriceFact)} />}
-              {section === tagged && <ExampleTag entries={[section]} />}
+              {section === sectionWithTag && <ExampleTag entries={[section]} />}
             </Row>
           ))}
         </div>
         <aside className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-sand p-5 tablet:row-start-2 lg:col-start-2 lg:row-start-1 lg:p-8">
           <EnquiryLink item={view} />
-          <AskLinks item={view} />
+          <ChatAndCallLinks item={view} />
         </aside>
       </Container>
       <EnquiryLink item={view} className={barActionStyle} />

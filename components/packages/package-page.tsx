@@ -1,7 +1,7 @@
 import { TripChoice } from '@/components/choice/trip-choice';
 import { TermsExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
-import { EnquiryLink } from '@/components/contact/ask-links';
+import { EnquiryLink } from '@/components/contact/contact-links';
 import { DayForm } from '@/components/dates/date-islands';
 import { DateLineIsland } from '@/components/dates/date-line';
 import { CoverageLists } from '@/components/guide/coverage';

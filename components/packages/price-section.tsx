@@ -1,5 +1,5 @@
 import { ExampleTag } from '@/components/company/example-tag';
-import { BookingButton } from '@/components/enquiry/enquiry-section';
+import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
 import { CoverageLists } from '@/components/guide/coverage';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkList } from '@/components/ui/link-list';
@@ -27,7 +27,7 @@ export function PriceSection({ item }: { item: Package }) {
         </div>
         <div className="space-y-6">
           <PriceNotes item={item} />
-          <BookingButton className={`${buttonStyle()} max-wide:hidden`} />
+          <EnquiryDialogButton className={`${buttonStyle()} max-wide:hidden`} />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
-import { finishedPostsStore } from '@/components/storage/storage';
+import { readPostsStore } from '@/components/storage/storage';
 import { routeOfPath } from '@/lib/routes/routes';
-import { isFinished } from './finished-posts.island';
+import { isRead } from './read-posts.island';
 
 /**
  * Marks the current post as read, and offers the first unread one.
@@ -9,9 +9,9 @@ import { isFinished } from './finished-posts.island';
 export function startNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
   // Called when the post is marked, and when the reader comes back to the page after reading another post.
-  finishedPostsStore.subscribe(() => {
-    const next = posts.find((post) => !isFinished(post)) ?? posts[0];
+  readPostsStore.subscribe(() => {
+    const next = posts.find((post) => !isRead(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   });
-  finishedPostsStore.set([...finishedPostsStore.read(), routeOfPath(location.pathname)]);
+  readPostsStore.set([...readPostsStore.read(), routeOfPath(location.pathname)]);
 }

@@ -23,7 +23,7 @@ const term = z.strictObject({
 
 const charge = z.strictObject({
   days: integer(0, 365).describe(
-    'the charge ends this number of days before the landing, such as 30',
+    'the charge ends this number of days before the day of arrival, such as 30',
   ),
   percent: integer(0, 100).describe('the share of the price that the company keeps, in percent'),
 });
@@ -82,7 +82,7 @@ export const termsSchema = z.strictObject({
     .extend({
       percent: integer(1, 100).describe('the deposit in percent of the price, such as 30'),
       balanceDays: integer(0, 120).describe(
-        'the number of days before the landing on which the balance is due, such as 15',
+        'the number of days before the day of arrival on which the balance is due, such as 15',
       ),
     })
     .describe('when guests pay, and how much'),
@@ -96,7 +96,7 @@ export const termsSchema = z.strictObject({
         )
         .refine(
           (all) => all.at(-1)?.days === 0,
-          'do not end on the day of the landing: the last charge needs days: 0',
+          'do not end on the day of arrival: the last charge needs days: 0',
         )
         .describe('2 to 6 charges, the earliest first: { days: 30, percent: 10 }'),
     })

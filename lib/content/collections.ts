@@ -35,7 +35,7 @@ const optionalListOf = <T extends z.ZodType>(schema: T, max: number) =>
  * that uses a missing one.
  * @param schema the schema of everything else in the object
  */
-const messagesIn = <Messages extends object>(
+const defineMessages = <Messages extends object>(
   file: string,
   schema: z.ZodType = z.looseObject({}),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
@@ -44,7 +44,7 @@ const messagesIn = <Messages extends object>(
  * Defines a collection of items.
  * @param parent the page that lists the items, as a key of `routes`; empty if they are at the top level
  */
-const itemList = <T extends z.ZodType, const Type extends string>(
+const defineItems = <T extends z.ZodType, const Type extends string>(
   file: string,
   schema: T,
   type: Type,
@@ -53,19 +53,29 @@ const itemList = <T extends z.ZodType, const Type extends string>(
 
 /** The collections of items: their file, schema, type (lib/item-types/) and parent page. */
 export const itemDefinitions = {
-  honeymoonPackages: itemList('content/packages.ts', packageSchema, 'package', 'packages'),
-  familyPackages: itemList('content/packages.ts', packageSchema, 'package', 'packages'),
-  flagshipPackages: itemList('content/packages.ts', flagshipPackageSchema, 'package', 'packages'),
-  topPlaces: itemList('content/places.ts', place.placeSchema, 'place', 'places'),
-  offbeatPlaces: itemList('content/places.ts', place.placeSchema, 'place', 'places'),
-  ferryOperators: itemList('content/ferries.ts', ferry.operatorSchema, 'ferryOperator', 'ferries'),
-  ferryRoutes: itemList('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
-  sports: itemList('content/activities.ts', place.activitySchema, 'sport', 'sports'),
-  beaches: itemList('content/activities.ts', place.beachSchema, 'beach', 'sports'),
-  sights: itemList('content/activities.ts', place.activitySchema, 'sight', 'sights'),
-  posts: itemList('content/posts.ts', postSchema, 'post', 'posts'),
-  services: itemList('content/services.ts', page.serviceSchema, 'service', ''),
-  leisureServices: itemList('content/services.ts', page.serviceSchema, 'service', ''),
+  honeymoonPackages: defineItems('content/packages.ts', packageSchema, 'package', 'packages'),
+  familyPackages: defineItems('content/packages.ts', packageSchema, 'package', 'packages'),
+  flagshipPackages: defineItems(
+    'content/packages.ts',
+    flagshipPackageSchema,
+    'package',
+    'packages',
+  ),
+  topPlaces: defineItems('content/places.ts', place.placeSchema, 'place', 'places'),
+  offbeatPlaces: defineItems('content/places.ts', place.placeSchema, 'place', 'places'),
+  ferryOperators: defineItems(
+    'content/ferries.ts',
+    ferry.operatorSchema,
+    'ferryOperator',
+    'ferries',
+  ),
+  ferryRoutes: defineItems('content/ferries.ts', ferry.ferryRouteSchema, 'ferryRoute', 'ferries'),
+  sports: defineItems('content/activities.ts', place.activitySchema, 'sport', 'sports'),
+  beaches: defineItems('content/activities.ts', place.beachSchema, 'beach', 'sports'),
+  sights: defineItems('content/activities.ts', place.activitySchema, 'sight', 'sights'),
+  posts: defineItems('content/posts.ts', postSchema, 'post', 'posts'),
+  services: defineItems('content/services.ts', page.serviceSchema, 'service', ''),
+  leisureServices: defineItems('content/services.ts', page.serviceSchema, 'service', ''),
 };
 
 /**
@@ -106,12 +116,12 @@ export const contentDefinitions = {
   about: { file: 'content/about.ts', schema: page.aboutSchema },
   privacy: { file: 'content/privacy.ts', schema: page.privacySchema },
   company: { file: 'content/company.ts', schema: companySchema },
-  navigation: messagesIn<typeof files.navigation>('content/navigation.ts'),
-  pages: messagesIn<typeof files.pages>('content/pages.ts', page.pagesSchema),
+  navigation: defineMessages<typeof files.navigation>('content/navigation.ts'),
+  pages: defineMessages<typeof files.pages>('content/pages.ts', page.pagesSchema),
   forms: { file: 'content/forms.ts', schema: formsSchema },
-  formMessages: messagesIn<typeof files.formMessages>('content/messages/forms.ts'),
-  labels: messagesIn<typeof files.labels>('content/messages/labels.ts'),
-  placeholders: messagesIn<typeof files.placeholders>('content/placeholders.ts'),
+  formMessages: defineMessages<typeof files.formMessages>('content/messages/forms.ts'),
+  labels: defineMessages<typeof files.labels>('content/messages/labels.ts'),
+  placeholders: defineMessages<typeof files.placeholders>('content/placeholders.ts'),
   synonyms: { file: 'content/synonyms.ts', schema: listOf(synonymsSchema) },
   spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
 };

@@ -8,7 +8,7 @@ type TravelDay = {
   /** The ferries in order, each with the place where the travellers are before they board. */
   crossings: { ferryRoute: Content['ferryRoutes'][number]; from: string }[];
   /** The place where the last ferry lands or, on a day without ferries, where the day starts. */
-  landedAt: string;
+  afterFerries: string;
   /** The places that they visit by road or boat. */
   visits: string[];
   /** The place where the day ends: where they sleep or, on the last day, the town, from which they fly home. */
@@ -39,8 +39,8 @@ export function followItinerary(
       place = ferryRoute.to;
       return { ferryRoute, from };
     });
-    const landedAt = place;
+    const afterFerries = place;
     place = end;
-    return { start, crossings, landedAt, visits, end };
+    return { start, crossings, afterFerries, visits, end };
   });
 }

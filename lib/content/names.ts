@@ -11,9 +11,11 @@ export const placesIn = (content: ValidContent) =>
  * @param name the name of anything else with the slug
  */
 export function shortNameIn(content: ValidContent, slug: string, name = slug): string {
-  const landing = [...content.harbours, ...content.stops].find((entry) => entry.slug === slug);
+  const harbourOrStop = [...content.harbours, ...content.stops].find(
+    (entry) => entry.slug === slug,
+  );
   const place = [content.town, ...placesIn(content)].find((entry) => entry.slug === slug);
-  return usualNameIn(content, landing?.name ?? place?.name.replace(/ \(.*\)$/, '') ?? name);
+  return usualNameIn(content, harbourOrStop?.name ?? place?.name.replace(/ \(.*\)$/, '') ?? name);
 }
 
 /** Replaces other spellings in a name by the usual one, so that all lists and maps agree. */

@@ -16,7 +16,7 @@ export function makePricedPackage(
     nightPlaces: nightPlacesOf(item.itinerary),
     ferryCount: item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length,
     party: item.party,
-    extras: extrasFor(item, extras).map(({ slug }) => slug),
+    extraSlugs: extrasFor(item, extras).map(({ slug }) => slug),
   };
 }
 

@@ -12,7 +12,7 @@ export function planSample(sample: SamplePlan, valid: ValidContent): Trip {
   const noPackage = { price: 0, nightPlaces: [], ferryCount: 0 };
   const pricedPackage = item
     ? makePricedPackage(item, valid.extras)
-    : { ...noPackage, extras: sample.extras.map(({ slug }) => slug) };
+    : { ...noPackage, extraSlugs: sample.extras.map(({ slug }) => slug) };
   const tariff = { ...valid, extras: makePricedExtras(valid) };
   return planTrip(tariff, pricedPackage, sample, { arrival: sample.arrival });
 }

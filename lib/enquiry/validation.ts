@@ -27,8 +27,8 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
  * @param type the type of the field
  */
 export function cleanText(text: string, type = 'text'): string {
-  const isForPrograms = ['email', 'tel', 'date'].includes(type);
-  if (!isForPrograms) return text.replace(invisible, '');
+  const isMachineReadable = ['email', 'tel', 'date'].includes(type);
+  if (!isMachineReadable) return text.replace(invisible, '');
   // NFKC turns a full-width + into a plain one, and a no-break space into a space.
   return text
     .normalize('NFKC')

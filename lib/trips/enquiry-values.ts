@@ -1,6 +1,6 @@
 import type { StoredChoice } from './choice';
 import { formatExtras, formatParty, formatTotal } from './format-total';
-import { type ArrivalAndToday, findClass, planTrip, tickedExtras } from './plan-trip';
+import { type ArrivalAndToday, findHotelClass, planTrip, tickedExtras } from './plan-trip';
 import { findPackage, type TariffData } from './tariff';
 
 /**
@@ -21,7 +21,7 @@ export function valuesForEnquiry(
   const party = trip?.party ?? choice.party;
   return {
     nights: trip ? `${trip.nights.length}` : '',
-    hotels: trip?.hotelClass ?? findClass(tariff, choice)?.name ?? '',
+    hotels: trip?.hotelClass ?? findHotelClass(tariff, choice)?.name ?? '',
     adults: party ? `${party.adults}` : '',
     children: party ? `${party.children}` : '',
     toddlers: party ? `${party.toddlers}` : '',

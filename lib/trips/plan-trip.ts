@@ -7,7 +7,7 @@ import {
   type StoredChoice,
   twoAdults,
 } from './choice';
-import type { PricedClass, PricedExtra, PricedPackage, PriceTerms, Tariff } from './tariff';
+import type { PricedExtra, PricedHotelClass, PricedPackage, PriceTerms, Tariff } from './tariff';
 
 /** Days as year-month-day. Without `arrival`, no surcharge applies; without `today`, the arrival counts as far away. */
 export type ArrivalAndToday = { arrival?: string | undefined; today?: string | undefined };
@@ -50,12 +50,12 @@ export type Trip = ArrivalAndToday & {
   balanceDay: string | undefined;
 };
 
-/** What the price of a night depends on, apart from the price per person in the first class. */
-type PriceBasis = { party: Party; hotelClass: PricedClass | undefined; terms: PriceTerms };
+/** What the price of a night depends on, apart from the price per person in the base class. */
+type PriceBasis = { party: Party; hotelClass: PricedHotelClass | undefined; terms: PriceTerms };
 
 /**
  * Plans a trip from a package and a visitor's choice. Totals, dates, the saved list, calendar files and enquiries rely
- * on it. If a class is no longer offered, the class of the listed prices replaces it.
+ * on it. If a class is no longer offered, the base class replaces it.
  */
 export function planTrip(
   tariff: Tariff,
@@ -68,7 +68,7 @@ export function planTrip(
   const { arrival } = dates;
   const party = choice.party ?? pricedPackage.party ?? twoAdults;
   const rooms = roomsFor(party);
-  const hotelClass = findClass(tariff, choice) ?? tariff.hotels.classes[0];
+  const hotelClass = findHotelClass(tariff, choice) ?? tariff.hotels.classes[0];
   const basis = { party, hotelClass, terms };
 
   const ticked = tickedExtras(tariff, choice, party, nightPlaces);
@@ -114,11 +114,11 @@ export function planTrip(
  */
 function isInTotal(
   { slug, season, aroundNewMoon, places }: PricedExtra,
-  { extras, nightPlaces }: PricedPackage,
-  hotelClass: PricedClass | undefined,
+  { extraSlugs, nightPlaces }: PricedPackage,
+  hotelClass: PricedHotelClass | undefined,
   arrival: string | undefined,
 ): boolean {
-  if (!extras.includes(slug) || hotelClass?.includes?.includes(slug)) return false;
+  if (!extraSlugs.includes(slug) || hotelClass?.includes?.includes(slug)) return false;
   if (!arrival) return true;
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
   if (season && !nights.every(({ date }) => isInSeason(season, date))) return false;
@@ -159,7 +159,10 @@ function paymentOf(
 }
 
 /** The class of hotels that a visitor has chosen, if it still exists. */
-export function findClass({ hotels }: Tariff, choice: StoredChoice): PricedClass | undefined {
+export function findHotelClass(
+  { hotels }: Tariff,
+  choice: StoredChoice,
+): PricedHotelClass | undefined {
   return hotels.classes.find(({ name }) => name === choice.hotelClass);
 }
 
@@ -194,12 +197,12 @@ function roomsFor({ adults, children, toddlers }: Party): number {
 /**
  * The price of a package in a class of hotels per person, two sharing, in ₹. Nights at places where the class has no
  * hotel cost the same in every class.
- * @param price the price in the first class
+ * @param price the price in the base class
  */
 export function priceInClass(
   price: number,
   nightPlaces: string[],
-  hotelClass?: PricedClass,
+  hotelClass?: PricedHotelClass,
 ): number {
   const { perNight, hotels } = hotelClass ?? { perNight: 0, hotels: [] };
   return (
@@ -211,7 +214,7 @@ export function priceInClass(
 /**
  * What a party pays for nights, before extras, toddlers' ferry seats and surcharges. Toddlers share a bed, and a third
  * adult in a room gets a discount. A room costs at least what one person alone in it would pay.
- * @param price the price per person, two sharing, in the first class
+ * @param price the price per person, two sharing, in the base class
  */
 function priceOfNights(
   price: number,

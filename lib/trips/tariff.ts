@@ -15,12 +15,12 @@ export type PriceTerms = {
 /** The prices and terms that all packages share. */
 export type Tariff = {
   terms: PriceTerms;
-  hotels: { classes: PricedClass[] };
+  hotels: { classes: PricedHotelClass[] };
   extras: PricedExtra[];
 };
 
-/** A class of hotels. The listed prices are for the first one. */
-export type PricedClass = Pick<HotelClass, 'name' | 'perNight' | 'includes'> & {
+/** A class of hotels. The first one is the base class, for which the listed prices are. */
+export type PricedHotelClass = Pick<HotelClass, 'name' | 'perNight' | 'includes'> & {
   hotels: { place: string }[];
 };
 
@@ -34,7 +34,7 @@ export type PricedExtra = Pick<
 
 /** What the total of a package depends on. */
 export type PricedPackage = {
-  /** The price in ₹ per person, two sharing, in the first class of hotels. */
+  /** The price in ₹ per person, two sharing, in the base class. */
   price: number;
   /** The place of each night. */
   nightPlaces: string[];
@@ -42,7 +42,7 @@ export type PricedPackage = {
   /** The default party; undefined for two adults. */
   party?: Party | undefined;
   /** The slugs of the extras that can be added (`extrasFor`). */
-  extras: string[];
+  extraSlugs: string[];
 };
 
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];

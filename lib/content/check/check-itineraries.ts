@@ -42,24 +42,26 @@ function checkFerries(itinerary: Itinerary, content: Content): ItineraryIssue[] 
       .join(', ')}.`;
 
   return followItinerary(itinerary, content).flatMap((travel, day) => {
-    const { start, crossings, landedAt, visits, end } = travel;
+    const { start, crossings, afterFerries, visits, end } = travel;
     const issues: ItineraryIssue[] = [];
-    const tell = (field: Path, problem: string, help: string) =>
+    const report = (field: Path, problem: string, help: string) =>
       issues.push({ path: [day, ...field], problem, help });
     for (const [index, { ferryRoute, from: place }] of crossings.entries()) {
       const { slug, from } = ferryRoute;
       const problem = `is "${slug}", which leaves from ${from}, but the travellers are at ${place}.`;
-      if (harbourOf(place) !== from) tell(['ferryRoutes', index], problem, ferriesFrom(place));
+      if (harbourOf(place) !== from) report(['ferryRoutes', index], problem, ferriesFrom(place));
     }
-    const shores = [start, ...crossings.map(({ ferryRoute }) => ferryRoute.to)].map(harbourOf);
+    const harboursOfDay = [start, ...crossings.map(({ ferryRoute }) => ferryRoute.to)].map(
+      harbourOf,
+    );
     for (const [index, slug] of visits.entries()) {
-      const problem = `is "${slug}", which cannot be reached from ${shores.join(' or ')} without a ferry.`;
+      const problem = `is "${slug}", which cannot be reached from ${harboursOfDay.join(' or ')} without a ferry.`;
       const help = 'Add the ferry to ferryRoutes, or delete the visit.';
-      if (!shores.includes(harbourOf(slug))) tell(['visits', index], problem, help);
+      if (!harboursOfDay.includes(harbourOf(slug))) report(['visits', index], problem, help);
     }
-    if (harbourOf(landedAt) !== harbourOf(end)) {
-      const problem = `leave the travellers at ${landedAt}, but the day ends at ${end}.`;
-      tell(['ferryRoutes'], problem, ferriesFrom(landedAt));
+    if (harbourOf(afterFerries) !== harbourOf(end)) {
+      const problem = `leave the travellers at ${afterFerries}, but the day ends at ${end}.`;
+      report(['ferryRoutes'], problem, ferriesFrom(afterFerries));
     }
     return issues;
   });

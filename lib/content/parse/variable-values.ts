@@ -90,7 +90,7 @@ function addPackageVariables(valid: ValidContent, add: Add) {
     const pricedPackage = makePricedPackage(item, valid.extras);
     const included = includes.map((slug) => ({ slug }));
     const choice = { party: twoAdults, extras: included };
-    const { extras } = planTrip(valid, { ...pricedPackage, extras: includes }, choice);
+    const { extras } = planTrip(valid, { ...pricedPackage, extraSlugs: includes }, choice);
     const withoutExtras = extras.reduce((rest, { amount }) => rest - amount / 2, price.now);
     const totalFor = (people?: Party) =>
       planTrip(valid, pricedPackage, { party: people, extras: [] }).total;

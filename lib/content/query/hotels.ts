@@ -3,7 +3,7 @@ import { priceInClass } from '@/lib/trips/plan-trip';
 import { content } from './all-content';
 import type { Package } from './packages';
 
-/** The listed prices of packages are for the first class. */
+/** The listed prices of packages are for the base class, which comes first. */
 export const { page: hotelsRoute, classes: hotelClasses } = content.hotels;
 
 /** The classes of hotels for a package, each with the price in ₹ per person, two sharing, and the hotels on the way. */

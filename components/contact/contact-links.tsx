@@ -59,7 +59,7 @@ type AskProps = {
 };
 
 /** Quick ways to ask about an item: a chat whose message names it, and a call. */
-export function AskLinks({ item, hideCallOnPhones = false }: AskProps) {
+export function ChatAndCallLinks({ item, hideCallOnPhones = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">
       <ChatLink item={item} className={textLinkStyle}>

@@ -1,27 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { TextLink, textLinkStyle } from '@/components/ui/text-link';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';
-import { type Schedule, schedulesOf } from '@/lib/content/query/ferries';
-import { itemsOfType, routeOf } from '@/lib/content/query/items';
+import type { Schedule } from '@/lib/content/query/ferries';
 import { capitalize } from '@/lib/text/sentence';
-
-/** All operators, each with links to its own pages with fares and sailings. */
-export function FerryOperatorList() {
-  return (
-    <ul className="border-b border-line text-base">
-      {itemsOfType('ferryOperator').map((operator) => (
-        <li
-          key={operator.slug}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
-        >
-          <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
-          <ScheduleLinks schedules={schedulesOf(operator)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /**
  * Links to an operator's own pages with fares or sailings, or a note that it has none. The operator's name stands

@@ -5,8 +5,8 @@ import { findItem } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
-import { ChatLink } from './ask-links';
 import { startChatLink } from './chat-link.island';
+import { ChatLink } from './contact-links';
 
 const item = viewOf(need(findItem('package', 'reef-week')));
 
