@@ -23,7 +23,6 @@ export * from '@content/packages';
 export * from '@content/pages';
 export * from '@content/people';
 export * from '@content/phrases';
-export * from '@content/placeholders';
 export * from '@content/places';
 export * from '@content/posts';
 export * from '@content/privacy';

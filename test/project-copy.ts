@@ -14,7 +14,6 @@ export async function copyProject() {
     'out/forms.json': '{"mail":{}}',
   });
   cpSync('e2e/content', path.join(copy, 'content'), { recursive: true });
-  cpSync('content/placeholders.ts', path.join(copy, 'content/placeholders.ts'));
   cpSync('tsconfig.json', path.join(copy, 'tsconfig.json'));
   cpSync('public/images', path.join(copy, 'public/images'), { recursive: true });
   const same = ['components', 'content/schema', 'lib', 'node_modules', 'package.json'];

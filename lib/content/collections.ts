@@ -121,7 +121,6 @@ export const contentDefinitions = {
   forms: { file: 'content/forms.ts', schema: formsSchema },
   formMessages: defineMessages<typeof files.formMessages>('content/messages/forms.ts'),
   labels: defineMessages<typeof files.labels>('content/messages/labels.ts'),
-  placeholders: defineMessages<typeof files.placeholders>('content/placeholders.ts'),
   synonyms: { file: 'content/synonyms.ts', schema: listOf(synonymsSchema) },
   spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
 };

@@ -73,6 +73,8 @@ test.each<[path: string, value: unknown, said: string]>([
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has a { without its partner.'],
   ['labels.dates.busyPeriod', '{city}', 'has {city}, which nothing fills in here. It can be name.'],
   ['formMessages.issues.tooLong', '{lenght} of {}', 'Did you mean length? It can be field,'],
+  ['formMessages.issues.tooLong', '{item}', 'It can be field, length, limit, other or years.'],
+  ['pages.sights.sights.itemTitle', '{duration}', 'nothing fills in here. It can be name.'],
   ['formMessages.sent', ' ', 'formMessages › sent is empty.'],
 ])('the reference %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));

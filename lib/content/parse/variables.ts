@@ -2,23 +2,18 @@ import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { ValidContent } from '@/lib/content/types';
 import { type FoundValue, walk } from '@/lib/content/walk';
+import { placeholdersAt } from '@/lib/text/placeholders';
 import { variableValues } from './variable-values';
 
 // Names in { } with a colon, such as {company:name} or {closed:ross-island}, are variables (listed in docs/editing.md).
 // They are replaced here, so that texts stay in step with the facts. Names without a colon are placeholders, which the
-// code fills in (content/placeholders.ts, lib/text/interpolate.ts).
+// code fills in (lib/text/placeholders.ts).
 
 const variable = /\{([^{}]*:[^{}]*)\}/g;
 
 /** The names of the variables in a text. */
 export const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(variable), ([, name = '']) => name);
-
-/** The placeholders of the text at a path. Those of a group are those of all its texts. */
-function placeholdersAt([key, ...rest]: FoundValue['path'], names: unknown): string[] {
-  if (typeof names === 'string') return names.split(' ');
-  return key === undefined ? [] : placeholdersAt(rest, Object(names)[key]);
-}
 
 /** Fills in the variables in all texts. Reports empty texts, and braces whose content nothing would replace. */
 export function fillVariables(valid: ValidContent): {
@@ -37,16 +32,17 @@ export function fillVariables(valid: ValidContent): {
   function issuesOf({ path, value }: FoundValue): ContentIssue[] {
     if (typeof value !== 'string') return [];
     if (value.trim() === '') return [issueAt(valid, path, 'is empty.')];
-    const allowed = placeholdersAt(path, valid.placeholders);
     return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
       if (name === undefined) return issueAt(valid, path, `has a ${brace} without its partner.`);
+      if (values.has(name))
+        return isCircular(name)
+          ? issueAt(valid, path, `has {${name}}, which contains itself.`)
+          : [];
+      const allowed = placeholdersAt(path);
       if (allowed.includes(name.replace(/\d+$/, '1'))) return [];
-      if (!values.has(name)) {
-        const names = allowed.length > 0 && !name.includes(':') ? allowed : [...values.keys()];
-        const problem = `has {${name}}, which nothing fills in here.`;
-        return issueAt(valid, path, problem, didYouMean(name, names));
-      }
-      return isCircular(name) ? issueAt(valid, path, `has {${name}}, which contains itself.`) : [];
+      const names = allowed.length > 0 && !name.includes(':') ? allowed : [...values.keys()];
+      const problem = `has {${name}}, which nothing fills in here.`;
+      return issueAt(valid, path, problem, didYouMean(name, names));
     });
   }
   const fillValue = (_: string, value: unknown) =>

@@ -1,3 +1,0 @@
-import { placeholders as real } from '../../content/placeholders';
-
-export const placeholders = real;
