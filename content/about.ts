@@ -24,7 +24,7 @@ export const about: About = {
     {
       label: 'Luck and the sea',
       example: true,
-      heading: 'What went wrong in 2025, and how it ended',
+      heading: 'What went wrong in 2025, our last full year',
       points: [
         {
           heading: 'Six cancelled ferries',

@@ -66,8 +66,19 @@ export const counters: Counter[] = [
 ];
 
 // Examples, until your guests have written. Replace name, city and text, then delete the line "example: true", so that
-// the site no longer marks the text as an example.
+// the site no longer marks the text as an example. The home page shows the first.
 export const testimonials: Testimonial[] = [
+  {
+    id: 'bharati-kolkata',
+    name: 'Bharati',
+    city: 'Kolkata. For three generations, February 2026',
+    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and told me every step. There was fish each night, not like mine, but good. From my chair at Radhanagar I umpired the cricket.',
+    image: {
+      src: '/images/testimonials/stumps.svg',
+      alt: 'Three cricket stumps and a red ball on pale sand',
+    },
+    example: true,
+  },
   {
     id: 'nisha-delhi',
     name: 'Nisha',
@@ -109,17 +120,6 @@ export const testimonials: Testimonial[] = [
     image: {
       src: '/images/testimonials/sea-almond-leaf.svg',
       alt: 'A red leaf of the sea almond tree on wet sand',
-    },
-    example: true,
-  },
-  {
-    id: 'bharati-kolkata',
-    name: 'Bharati',
-    city: 'Kolkata. For three generations, February 2026',
-    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and told me every step. There was fish each night, not like mine, but good. From my chair at Radhanagar I umpired the cricket.',
-    image: {
-      src: '/images/testimonials/stumps.svg',
-      alt: 'Three cricket stumps and a red ball on pale sand',
     },
     example: true,
   },

@@ -60,7 +60,7 @@ export const topPlaces: PlaceEntry[] = [
       'A forest road runs west to Radhanagar. The trees stand aside, and there’s the sand, two kilometres of it, and nobody in a hurry.',
     history: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'The bazaar cooks the Bengali way, with hot luchi at seven and rice, dal and the morning’s catch at noon. You can order in Bengali.',
+      'The bazaar cooks the Bengali way: hot luchi at seven, and at noon rice, dal and vegetables, with the morning’s catch for whoever eats fish. You can order in Bengali.',
       'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
     ],
     closing:

@@ -16,7 +16,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'Couples ask me this all the time, in two messages, one from each phone. Do they ever agree? Never! I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each, and you fight it out.',
+          'Couples ask me this all the time, in two messages, one from each phone, and they never agree. I’m a diver, so I used to shout “Havelock!” before I’d read the second. Now I describe an evening on each, and you fight it out.',
         ],
       },
       {

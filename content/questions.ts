@@ -113,7 +113,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock, and we’ll ask for a deckhand’s arm on the gangway. The child pays only for ferry seats, {term:children.ferrySeat} each.',
+          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock, and on the ferry we’ll ask for help with the gangway. The child pays only for ferry seats, {term:children.ferrySeat} each.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
