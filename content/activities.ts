@@ -284,7 +284,7 @@ export const sights: ActivityEntry[] = [
       '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day, when a deer on dry leaves makes you turn round.',
     ],
     safety:
-      'At North Bay wear a life jacket and rubber soles. On Ross watch your step on mossy bricks, and keep away from stags.',
+      'At North Bay wear a life jacket and rubber soles. On Ross keep away from stags.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',

@@ -54,7 +54,7 @@ export const pages = {
         {
           heading: 'You pay nothing until you say yes',
           paragraph:
-            'First you read the whole plan: every hotel by name, the stairs, the tides, and one price.',
+            'First you read the whole plan, down to the stairs and the tides.',
           link: { label: 'What you get back if you cancel', href: '/prices-and-terms#cancellation' },
         },
         {
@@ -215,7 +215,7 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Wherever you sit, look at the horizon, not at your phone. I’ve been sick twice, and I was reading both times.”',
+        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone. I’ve been sick twice, and I was reading both times.”',
         'If you’re easily sick, ask your doctor for a tablet. There are toilets on board.',
       ],
     },
@@ -491,7 +491,7 @@ export const pages = {
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'If you send us the other quote, we’ll lay it beside ours within a day, as in this example, “Three nights on Havelock” in Deluxe.',
+      lead: 'Send us the other quote, and within a day we’ll lay it beside ours, as here for “Three nights on Havelock” in Deluxe.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -537,7 +537,7 @@ export const pages = {
           },
         ],
       },
-      verdict: 'If you want a pool on Havelock and don’t mind sharing the car, book with them. If you’d like a car to yourselves, and ferries you can look up, book with us.',
+      verdict: 'If you want a pool and don’t mind sharing the car, book theirs. If you’d like a car to yourselves, and ferries you can look up, book ours.',
       groupTable: {
         caption: 'Two quotes for six from Kolkata: four adults, a child and a toddler',
         columns: [

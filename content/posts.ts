@@ -165,7 +165,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the sandcastles he can think of. We went at three, in long sleeves against the sandflies, and when he wanted to paddle, somebody held each hand, between the flags.',
+          'Radhanagar Beach has room for all the sandcastles he can think of. We went at three, and when he wanted to paddle, somebody held each hand, between the flags.',
         ],
       },
       {

@@ -46,7 +46,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which flight is best, and what if it lands late?',
         answer: [
           'Direct flights from Chennai, Kolkata, Bengaluru and Delhi usually land before noon, in time for all our trips but “Island Hopping” (by eleven) and “Explore Havelock” (by ten).',
-          'If you land in the evening, we leave day 1 empty or add a night. A day late, we move everything free of charge, and you pay for new tickets and a lost night.',
+          'If you land in the evening, we leave day 1 empty or add a night.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },

@@ -10,7 +10,7 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what you hope for. One of us will write your plan, with every hotel, every ferry and one price, and book it. Here are three that Meera and Shiny wrote.',
+      'Tell us who’s coming, for how long and what you hope for. One of us will write your plan, with every hotel, every ferry and one price, and book it.',
     sections: [
       // Its sums are those of `three-generations` in sample-plans.ts. ₹9,000 is what a room of one’s own adds (terms.ts).
       {
@@ -95,12 +95,11 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // ₹12,410 is a tenth of the total of `three-generations`.
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. If you work for the West Bengal government, you may fly here direct, in economy, if you buy from the airline itself, at its counter or on its website.',
-          'Write to us seven weeks before you land: for 19 February, by New Year. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing. If you pay sooner and it refuses, you lose what anyone loses who cancels: up to {term:cancellation.days} before you land {term:cancellation.percent}, or ₹12,410 of Sumita’s price.',
+          'Write to us seven weeks before you land: for 19 February, by New Year. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing. If you pay sooner and it refuses, our terms for cancelling apply.',
           'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. Ask your office:',
         ],
         points: [
@@ -360,7 +359,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough. Warm seas have bleached much of the coral.',
-          'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. Don’t fly for 24 hours afterwards. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
+          'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },

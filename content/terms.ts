@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
-      'A class up costs about ₹500 a seat. We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On five trips, as their pages say, it’s yours eight hours a day; on others you can add that (see “Car Rental”).',
+      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On five trips, as their pages say, it’s yours eight hours a day; on others you can add that (see “Car Rental”).',
       'Where a trip’s page says so, you can see the other island on your way, free (toddlers too), from January to April. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
     ],
     example: true,
@@ -89,9 +89,9 @@ export const terms: Terms = {
   },
   payment: {
     heading: 'Ways to pay',
-    short: 'by bank transfer or UPI, or by credit card (3% more) on our bank’s payment page',
+    short: 'by bank transfer or UPI, or by credit card (3% more) on our bank’s page',
     text: [
-      'The account is in the name on “About”, and takes transfers from abroad too. The link to the bank’s page is in your plan. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. You’ll have a receipt the same day. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
+      'The account is in the name on “About”, and takes transfers from abroad too. The link to the bank’s page is in your plan. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
     ],
     example: true,
   },
