@@ -33,6 +33,7 @@ function show(early: Values = {}, late: Values = {}) {
   };
   const fields = <TripChoice item={{ ...item, party }} />;
   const form = showIsland('choice-fields', start, fields) as HTMLFormElement;
+  expect(form.hasAttribute('autocomplete')).toBe(false);
   return () => Object.fromEntries(new FormData(form));
 }
 

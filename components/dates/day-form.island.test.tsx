@@ -43,8 +43,13 @@ beforeEach(() => {
 // Otherwise jsdom empties the body after the test, which triggers the observer that looks for islands.
 afterEach(() => document.body.replaceChildren());
 
-test('the field takes the day of another tab, and only days from today; an empty field removes it', () => {
-  showIsland('day-form', startDayForm, <DayForm id="arrive" />);
+test('the field keeps an early day, takes that of another tab, and only days from today; an empty one removes it', () => {
+  const start: typeof startDayForm = (form, props) => {
+    field().value = second;
+    startDayForm(form, props);
+  };
+  showIsland('day-form', start, <DayForm id="arrive" />);
+  expect(field().value).toBe(second);
   expect([field().min, field().max]).toEqual(['2026-11-25', '2028-11-25']);
   dayStore.set(first);
   expect(field().value).toBe(first);

@@ -66,6 +66,8 @@ test.each<[Id, string]>([
 test.each<[string, Id, string, MouseEventInit]>([
   ['another link of the page', 'item', '#plain', {}],
   ['a card with Ctrl', 'item', '#card', { ctrlKey: true }],
+  ['a card with Shift', 'item', '#card', { shiftKey: true }],
+  ['a card with Alt', 'item', '#card', { altKey: true }],
   ['a link in a menu with ⌘', 'menu', '#menu a', { metaKey: true }],
   ['a link in a menu to a new tab', 'menu', '#menu [target]', {}],
   ['a link in a menu to another site', 'menu', '#menu [href^=https]', {}],

@@ -168,6 +168,7 @@ test('without a mail service a form says so, and prepares a message', async () =
   expect(form.button.textContent).toBe(forms.contact.prepare);
   await form.send();
   expectFailed(form, messages.failed.notSetUp);
+  expect(form.queryByText(messages.retryLabel)).toBeNull();
   expect(service).not.toHaveBeenCalled();
 });
 

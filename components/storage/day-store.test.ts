@@ -13,9 +13,10 @@ test.each([
   ['a past day is ignored', '?arrive=2026-11-24', [chosen, '?arrive=2026-11-24']],
   ['without a shared day the chosen one stays', '', [chosen, '']],
 ])('%s', (_, search, expected) => {
-  history.replaceState(null, '', `/packages/reef-week${search}`);
+  history.replaceState({ dialog: 'book' }, '', `/packages/reef-week${search}`);
   storeDayFromUrl();
   expect([dayStore.read(), location.search]).toEqual(expected);
+  expect(history.state).toEqual({ dialog: 'book' });
 });
 
 test('a stored day that has passed is none', () => {
