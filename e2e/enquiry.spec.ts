@@ -138,6 +138,28 @@ test('a draft is restored after a reload and, perhaps sent, after Back', async (
   await form.expectFailed('noAnswer');
 });
 
+test('a draft that another page has changed or sent wins over what Back restores', async ({
+  page,
+}) => {
+  const form = await new EnquiryFormPage(page, 'contact').open();
+  await form.fill();
+  await page.goto('/contact?about=Reef');
+  await form.show();
+  await form.field('name').fill('Meera');
+  form.values.name = 'Meera';
+  await page.goBack();
+  await form.show();
+  await form.expectFilled();
+  await page.goForward();
+  await form.show();
+  await form.button.click();
+  await form.expectSent();
+  await page.goBack();
+  await form.show();
+  await expect(form.field('name')).toHaveValue('');
+  await expect(form.form.getByText(messages.restored)).toBeHidden();
+});
+
 test('the enquiry and chat of an item name it, and the enquiry has the day of the page', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { EnquiryDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
+import { makeDraftStore } from '@/components/storage/draft-store';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
@@ -49,6 +50,8 @@ export async function openSite({ hasTariff = true } = {}) {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
+  // jsdom doesn't say how the visitor came to the page.
+  performance.getEntriesByType = () => [];
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
@@ -135,12 +138,16 @@ export function openForm(
 
 type OpenForm = ReturnType<typeof openForm>;
 
-/** Expects that the form reports success and is ready again, and that the fields and the storage are empty. */
-export function expectSent({ alert, button, fields, values }: OpenForm) {
+/** Expects that the form reports success and is ready again, and that the fields and the draft are empty. */
+export function expectSent({ name, alert, button, fields, values }: OpenForm) {
   expect(alert()).toBe(messages.sent);
   expect(button.ariaDisabled).toBe('false');
   expect(values()).toEqual(Object.fromEntries(fields.map((field) => [field.name, ''])));
-  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(makeDraftStore(name).read()).toEqual({
+    values: {},
+    uncertainMails: [],
+    reason: 'noAnswer',
+  });
 }
 
 /** Expects that no value is lost, the button works, and chat, e-mail and phone have the same text. */

@@ -23,7 +23,7 @@ import { templateFields } from '@/lib/enquiry/message';
 import { checkValues } from '@/lib/enquiry/validation';
 import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, readEntered, writeValues } from './enquiry-fields';
-import { readPage, subscribeToPage } from './read-page';
+import { isRestoredPage, readPage, subscribeToPage } from './read-page';
 import { sendMail } from './send-mail';
 
 /** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
@@ -152,8 +152,10 @@ export class EnquiryStore {
         ? { ...event.draft }
         : { values: previous.enquiry.entered, page: previous.enquiry.page };
     // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
-    // replaces the draft.
-    const entered = { ...values, ...readEntered(this.formElement, previous.enquiry) };
+    // replaces the draft. Text that the browser has restored may be older, so there the draft wins.
+    const isOutdated = event.type === 'opened' && event.draft && isRestoredPage();
+    const inFields = isOutdated ? {} : readEntered(this.formElement, previous.enquiry);
+    const entered = { ...values, ...inFields };
     // As long as nothing is entered, an enquiry is about the current page.
     const hasText = Object.values(entered).some(Boolean);
     const context = readPage(this.tariff, hasText ? page : undefined);

@@ -28,6 +28,12 @@ export function readPage(
   };
 }
 
+/** Whether the visitor came by Back, Forward or Reload. Browsers then fill in fields as the visitor left them. */
+export function isRestoredPage(): boolean {
+  const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entries.some(({ type }) => type === 'back_forward' || type === 'reload');
+}
+
 /** Whether the visitor has followed a link such as Enquire Now. */
 function addressNamesItems(): boolean {
   const query = new URLSearchParams(location.search);

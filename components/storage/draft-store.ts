@@ -17,11 +17,11 @@ export function makeDraftStore(formName: string) {
   return {
     /** @returns undefined if there is none */
     read: () => parseDraft(readText()),
-    /** Stores the draft, or removes it if it has no values. */
+    /** Stores the draft. One that was emptied or sent stays without values, so that Back brings no old text. */
     set(draft: Draft): void {
       try {
-        if (Object.keys(draft.values).length === 0) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify(draft));
+        if (Object.keys(draft.values).length > 0 || sessionStorage.getItem(key))
+          sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
         // Site data may be blocked, or the storage full.
       }

@@ -9,7 +9,7 @@ import {
 } from './enquiry-state';
 
 const page = { url: '', package: undefined };
-const empty = { fields: [], entered: {}, aboutLines: '', choiceLines: '', page };
+const empty = { fields: [], entered: { message: '' }, aboutLines: '', choiceLines: '', page };
 const events: Record<string, EnquiryEvent> = {
   open: { type: 'opened' },
   send: { type: 'submitted' },

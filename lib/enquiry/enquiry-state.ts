@@ -78,7 +78,8 @@ export function nextState(
       const opened = { enquiry, issues: [], uncertainMails, deliveredMail };
       if (uncertainMails.length > 0) return { ...opened, status: 'failed', reason };
       if (deliveredMail) return { ...opened, status: 'sentBeforeChanges' };
-      return { ...opened, status: event.draft ? 'restored' : 'ready' };
+      const hasValues = Object.keys(event.draft?.values ?? {}).length > 0;
+      return { ...opened, status: hasValues ? 'restored' : 'ready' };
     }
     case 'changed': {
       // New mistakes are not shown until Send is pressed again.
