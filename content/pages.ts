@@ -559,7 +559,7 @@ export const pages = {
           {
             id: 'group-trip',
             head: 'The trip, with tax',
-            cells: { 'group-ours': '{priceForParty:family-5-nights-6-days}', 'group-theirs': '₹1,50,000, with all below' },
+            cells: { 'group-ours': '{plan:family-of-six.total}', 'group-theirs': '₹1,50,000, with all below' },
           },
           {
             id: 'group-meals',

@@ -105,7 +105,7 @@ export const questions: QuestionGroup[] = [
         id: 'woman-alone',
         question: 'I’m a woman travelling alone. Which trip?',
         answer: [
-          '“Havelock & Neil Escapade”, says Shiny. In a room of your own it’s {priceForOne:havelock-neil-escapade}, or {plan:alone-in-deluxe.total} in Deluxe. “In every class there’s somebody at the desk all night. Your driver has your name, you have his, and he waits at the beach until you’re done.”',
+          '“Havelock & Neil Escapade”, says Shiny. In a room of your own it’s {plan:alone.total}, or {plan:alone-in-deluxe.total} in Deluxe. “In every class there’s somebody at the desk all night. Your driver has your name, you have his, and he waits at the beach until you’re done.”',
         ],
         link: { label: 'Shiny’s trip', href: '/packages/havelock-neil-escapade' },
       },

@@ -38,6 +38,18 @@ export const samplePlans: SamplePlan[] = [
     arrival: '2027-03-06',
   },
   {
+    slug: 'family-of-six',
+    package: 'family-5-nights-6-days',
+    party: { adults: 4, children: 1, toddlers: 1 },
+    extras: [],
+  },
+  {
+    slug: 'alone',
+    package: 'havelock-neil-escapade',
+    party: { adults: 1, children: 0, toddlers: 0 },
+    extras: [],
+  },
+  {
     slug: 'alone-in-deluxe',
     package: 'havelock-neil-escapade',
     party: { adults: 1, children: 0, toddlers: 0 },

@@ -32,7 +32,7 @@ export const services: ServiceEntry[] = [
         heading: 'The walk, the rooms and the price',
         paragraphs: [
           'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. If you’d like a proper bed for Rishi, take Blue Gecko Cottages, at the same price, but two steps up. In rooms of their own, she and your brother would pay ₹9,000 more each.',
-          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {priceForParty:family-5-nights-6-days}. Dinner every night for five of you, with fish for whoever wants it (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free; a fish of her own is ₹200. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you, with fish for whoever wants it (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free; a fish of her own is ₹200. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'And I’ll ring your mother myself, in Bengali.',
         ],
         example: true,

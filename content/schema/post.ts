@@ -9,9 +9,9 @@ export const authorSchema = z.strictObject({
 });
 
 export const postSchema = z.strictObject({
-  title: shortText.describe(
-    'the title; in lower case with hyphens, it becomes the address of the post',
-  ),
+  title: shortText
+    .regex(/[a-z0-9]/i)
+    .describe('the title, with letters from a to z, which become the address of the post'),
   author: reference('author'),
   date: day,
   image,

@@ -3,12 +3,10 @@ import {
   activityCollections,
   type ContentKey,
   itemCollections,
-  itemDefinitions,
   packageCollections,
   parentRouteIn,
   placeCollections,
   routeIn,
-  typesWithoutDialog,
 } from '@/lib/content/collections';
 import { fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
@@ -48,14 +46,14 @@ export function pageRoutesOf(content: Content): string[] {
   return [...Object.values(routes), ...itemRoutes];
 }
 
-/** Finds broken references, broken links, duplicate slugs, and ferry routes that no operator sails. */
+/** Finds broken references and links, duplicates, ferry routes that no operator sails, and extras without a price. */
 export function checkReferences(content: Content): ContentIssue[] {
   const values = [...walk(content)].filter(({ value }) => /string|number/.test(typeof value));
   return [
-    ...values.flatMap((value) => checkReference(value, content)),
-    ...values.flatMap((value) => checkLink(value, content)),
+    ...values.flatMap((value) => [...checkReference(value, content), ...checkLink(value, content)]),
     ...checkDuplicates(values, content),
     ...checkFerryRoutes(content),
+    ...checkExtras(content),
   ];
 }
 
@@ -78,7 +76,7 @@ function targetNames(target: Target, content: Content): string[] {
 function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[] {
   const href = String(value);
   const isLink = path.at(-1) === 'href' || path.at(-2) === 'finds';
-  if (!isLink || !href.startsWith('/')) return [];
+  if (!isLink || /^(https:|mailto:|tel:)/.test(href)) return [];
   const [address = '', anchor] = href.split('#');
   const pages = pageRoutesOf(content);
   if (!pages.includes(address)) {
@@ -94,6 +92,8 @@ function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[
 /** Addresses of other files and folders at the top of the built site, and of the local inbox. */
 const reservedRoutes = '/index /404 /robots /images /icons /photos /print /share /dialogs /inbox';
 
+const uniqueField = /\.(slug|id)$|^people\.\d+\.name$|^priceBands\.\d+\.label$/;
+
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
   const owners = new Map<string, string>([
     ...Object.values(routes).map((route) => [route, 'a page'] as const),
@@ -101,7 +101,7 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
   ]);
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
-    if ((field !== 'slug' && field !== 'id') || fieldAt(path)?.targets) return [];
+    if (!uniqueField.test(path.join('.')) || fieldAt(path)?.targets) return [];
     const key = `${namespaceOf(path)}${value}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, `an entry of ${path[0]}`);
@@ -120,16 +120,28 @@ function checkFerryRoutes(content: Content): ContentIssue[] {
   });
 }
 
+function checkExtras(content: Content): ContentIssue[] {
+  const stays = targetNames('placeOrTown', content);
+  return content.extras.flatMap(({ per, minStay, places: [first = ''] }, index) => {
+    if (!per.endsWith('Night') || (minStay !== 'visit' && stays.includes(first))) return [];
+    const problem = `is ${per}, but guests may have no night at the first of its places.`;
+    return issueAt(
+      content,
+      ['extras', index, 'per'],
+      problem,
+      "Write minStay: 'night', and a place or the town first.",
+    );
+  });
+}
+
 /**
  * The namespace in which a slug must be unique: page addresses, items with dialogs (a page may show several of them),
  * anchors of a page, or else the collection.
  */
 function namespaceOf([first]: Path): string {
   const collection = itemCollections.find((candidate) => candidate === first);
-  if (!collection) return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
-  const { type } = itemDefinitions[collection];
-  const hasDialog = !typesWithoutDialog.some((candidate) => candidate === type);
-  return hasDialog ? 'item ' : `${parentRouteIn(collection)}/`;
+  if (collection && collection !== 'posts') return parentRouteIn(collection) ? 'item ' : '/';
+  return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
 }
 
 /** The slugs or ids of the entries in these collections. */

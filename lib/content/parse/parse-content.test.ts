@@ -40,6 +40,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['beaches.0.name', 'x'.repeat(81), 'name has 81 characters; the limit is 80.'],
   ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: lower'],
   ['beaches.1.slug', undefined, 'beaches › Palm Beach › slug is missing.'],
+  ['posts.0.title', 'यात्रा', 'Expected: the title, with letters from a to z'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
   ['openingHours.0.closed', ['wed'], 'old-jail › closed › #1 is "wed". It can be monday'],
@@ -69,6 +70,11 @@ test.each<[path: string, value: unknown, said: string]>([
   ['sights.0.slug', 'north-island', 'but an entry of topPlaces already has this slug. Choose'],
   ['services.0.slug', 'contact', 'is "contact", but a page already has this slug.'],
   ['services.0.slug', 'robots', 'is "robots", but a file of the site already has this slug.'],
+  ['priceBands.1.label', 'Below 15000', 'but an entry of priceBands already has this label.'],
+  ['extras.4.places', ['old-jail', 'port-blair'], 'is addedNight, but guests may have no night'],
+  ['extras.4.minStay', 'visit', 'is addedNight, but guests may have no night'],
+  ['navigation.main.0.href', 'packages', 'there is no such page. Did you mean /packages?'],
+  ['labels.general.showAll', 7, 'labels › general › showAll is 7, not a text in quotes.'],
   ['topPlaces.0.subtitle', '{count:place}', 'nothing fills in here. Did you mean count:places?'],
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has a { without its partner.'],
   ['labels.dates.busyPeriod', '{city}', 'has {city}, which nothing fills in here. It can be name.'],
@@ -81,18 +87,13 @@ test.each<[path: string, value: unknown, said: string]>([
 });
 
 const firstStay = 'familyPackages.0.itinerary.0.stay';
-const sixPeople = { adults: 4, children: 1, toddlers: 1 };
 test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{company:name} answers.', 'Blue Lagoon answers.'],
   ['Ring {company:phone}.', 'Ring +91 3192 000 001.'],
   ['{minutes:port-blair-to-north-island} minutes', '100 to 120 minutes'],
   ['{minutes:port-blair-to-north-island}', '120', 'ferryRoutes.0.minutes.min', 120],
-  ['{km:port-blair-to-north-island} km', '40 km'],
   ['{closed:old-jail}, {season:quiet-island}', 'Wednesdays, November to May'],
   ['{price:lowest} to {price:highest}', '₹19,000 to ₹85,000'],
-  ['{priceForOne:family-2-nights}', '₹33,750'],
-  ['{priceForParty:family-2-nights}', '₹45,000'],
-  ['{priceForParty:family-2-nights}', '₹1,05,500', 'familyPackages.0.party', sixPeople],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹28,700'],
   ['{priceWithoutExtras:honeymoon-2-nights}', '₹27,200', 'extras.2.per', 'personNight'],
   ['{plan:friends.deposit}, {plan:friends.balance}', '₹18,853, ₹56,557'],
@@ -119,7 +120,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe(filled);
 });
 
-test('variables contain variables at any depth, but not themselves', () => {
+test('variables contain variables at any depth', () => {
   const raw = structuredClone({ ...files }) as Loose;
   const [first, last] = raw.guide;
   raw.topPlaces[0].subtitle = '{term:season}';
@@ -127,10 +128,6 @@ test('variables contain variables at any depth, but not themselves', () => {
   first.short = `{guide:${last.id}}`;
   last.short = 'By {company:name}.';
   expect(parseContent(raw).content?.topPlaces[0]?.subtitle).toBe('By Blue Lagoon.');
-  last.short = first.short;
-  expect(parseContent(raw).issues.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining(`has {guide:${last.id}}, which contains itself.`),
-  );
 });
 
 test('a mistake in a sample plan is reported in place of the texts that quote it', () => {

@@ -14,7 +14,7 @@ import { seasonInWords } from '@/lib/dates/closures';
 import { formatNights, formatShortDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
-import { type Party, twoAdults } from '@/lib/trips/choice';
+import { twoAdults } from '@/lib/trips/choice';
 import { planTrip } from '@/lib/trips/plan-trip';
 
 /** The collections that {count:…} counts, by the word after the colon. */
@@ -41,9 +41,8 @@ export function variableValues(valid: ValidContent): ReadonlyMap<string, string>
   add('company:phone', company.phones[0]);
   addTermVariables(valid, add);
   for (const { id, short } of guide) add(`guide:${id}`, short);
-  for (const { slug, minutes, km } of ferryRoutes) {
+  for (const { slug, minutes } of ferryRoutes) {
     add(`minutes:${slug}`, rangeInWords(minutes.min, minutes.max));
-    add(`km:${slug}`, km);
   }
   for (const { slug, closed, season, boats } of openingHours) {
     add(`closed:${slug}`, closed && formatWeekdays(closed));
@@ -66,12 +65,10 @@ function addTermVariables({ terms: { updated, ...terms } }: ValidContent, add: A
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
   add('term:cancellation.days', `${cancellation.charges[0]?.days} days`);
   add('term:cancellation.percent', `${cancellation.charges[0]?.percent}%`);
-  add('term:cancellation.nextDays', `${cancellation.charges[1]?.days} days`);
   add('term:cancellation.nextPercent', `${cancellation.charges[1]?.percent}%`);
   add('term:season.peak', season.peak && seasonInWords(season.peak));
   add('term:season.perRoom', season.perRoom && formatRupees(season.perRoom));
   add('term:perPerson.minGroup', perPerson.minGroup);
-  add('term:perPerson.max', perPerson.minGroup - 1);
   add('term:perPerson.thirdAdultDiscount', `${perPerson.thirdAdultDiscount}%`);
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
   add('term:children.percent', `${children.percent}%`);
@@ -79,25 +76,18 @@ function addTermVariables({ terms: { updated, ...terms } }: ValidContent, add: A
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
 }
 
-/** One adult alone in a room. */
-const oneAdult = { adults: 1, children: 0, toddlers: 0 };
-
 /** Adds the nights and prices of each package, and the lowest and highest price of all. */
 function addPackageVariables(valid: ValidContent, add: Add) {
   const packages = packageCollections.flatMap((name): PackageEntry[] => valid[name]);
   for (const item of packages) {
-    const { includes = [], price, party } = item;
+    const { includes = [], price } = item;
     const pricedPackage = makePricedPackage(item, valid.extras);
     const included = includes.map((slug) => ({ slug }));
     const choice = { party: twoAdults, extras: included };
     const { extras } = planTrip(valid, { ...pricedPackage, extraSlugs: includes }, choice);
     const withoutExtras = extras.reduce((rest, { amount }) => rest - amount / 2, price.now);
-    const totalFor = (people?: Party) =>
-      planTrip(valid, pricedPackage, { party: people, extras: [] }).total;
     add(`nights:${item.slug}`, staysInWords(item, valid));
     add(`price:${item.slug}`, formatRupees(price.now));
-    add(`priceForOne:${item.slug}`, formatRupees(totalFor(oneAdult)));
-    add(`priceForParty:${item.slug}`, formatRupees(totalFor(party)));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(withoutExtras));
   }
   const prices = packages.map(({ price }) => price.now);

@@ -1,3 +1,4 @@
+import { fieldAt } from '@/lib/content/field-at';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { ValidContent } from '@/lib/content/types';
@@ -27,19 +28,16 @@ export function fillVariables(valid: ValidContent): {
       const value = outer.includes(name) ? undefined : values.get(name);
       return value === undefined ? whole : fill(value, [...outer, name]);
     });
-  const isCircular = (name: string) => variablesIn(fill(`{${name}}`)).includes(name);
 
   function issuesOf({ path, value }: FoundValue): ContentIssue[] {
-    if (typeof value !== 'string') return [];
+    if (Object(value) === value || path.at(-1) === 'example') return [];
+    if (typeof value !== 'string')
+      return fieldAt(path) ? [] : [issueAt(valid, path, `is ${value}, not a text in quotes.`)];
     if (value.trim() === '') return [issueAt(valid, path, 'is empty.')];
     return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
       if (name === undefined) return issueAt(valid, path, `has a ${brace} without its partner.`);
-      if (values.has(name))
-        return isCircular(name)
-          ? issueAt(valid, path, `has {${name}}, which contains itself.`)
-          : [];
       const allowed = placeholdersAt(path);
-      if (allowed.includes(name.replace(/\d+$/, '1'))) return [];
+      if (values.has(name) || allowed.includes(name.replace(/\d+$/, '1'))) return [];
       const names = allowed.length > 0 && !name.includes(':') ? allowed : [...values.keys()];
       const problem = `has {${name}}, which nothing fills in here.`;
       return issueAt(valid, path, problem, didYouMean(name, names));
