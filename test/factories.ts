@@ -5,7 +5,7 @@ import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
 import { routes } from '@/lib/routes/routes';
-// Relative paths lead to the real content. @/content is the test content, which is made from the names of real labels.
+// Relative paths lead to the real content. @content/ is the test content, which is made from the names of real labels.
 import { formMessages } from '../content/messages/forms';
 import { labels } from '../content/messages/labels';
 import { pages } from '../content/pages';

@@ -91,7 +91,7 @@ test('an island with "near-after-load" waits until the page has loaded, and it i
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test.each(['stored:day', 'stored:choice', 'visible stored:day'])(
+test.each(['stored:day', 'stored:choice', 'near-after-first-use stored:day'])(
   'an island with "%s" starts when something is chosen',
   async (when) => {
     open(when);

@@ -9,7 +9,7 @@ import { escapeXml } from '@/lib/seo/xml';
 
 /**
  * Reads the redirects from old addresses to pages. Leaves out addresses that are now pages themselves. `npm run
- * content` reports errors in the list.
+ * check:content` reports errors in the list.
  * @param root the export folder, with its `_redirects`
  */
 export async function readRedirects(root: string): Promise<Redirect[]> {
