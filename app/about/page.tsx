@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.about);
 
-/** Shows the team, what guests can rely on, and sections about the company, every second one on sand. */
 export default function AboutPage() {
   const { sections, principles } = about;
   return (

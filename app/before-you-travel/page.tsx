@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.beforeYouTravel);
 
-/** Shows the guide in groups, then the emergency numbers. */
 export default function BeforeYouTravelPage() {
   const emergencySection = { id: anchors.beforeYouTravel.emergency, heading: emergency.heading };
   return (

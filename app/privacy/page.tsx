@@ -16,7 +16,6 @@ export const metadata = pageMetadata(routes.privacy);
 
 const summaryId = 'in-short';
 
-/** Shows a summary, the fields of all forms, the full text, and the person responsible. */
 export default function PrivacyPage() {
   const { summary, forms, sections, responsible, updated } = privacy;
   return (

@@ -13,7 +13,6 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.questions);
 
-/** The questions by topic, each with its answer. */
 export default function QuestionsPage() {
   // Many answers quote terms that are examples, but the page says so only once.
   const hasExamples = allTerms.some(({ term }) => term.example);

@@ -21,7 +21,7 @@ const messages = labels.choice;
 /** The entries from which the sums are calculated. Some may be examples. */
 const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 
-/** Lets visitors choose hotels, extras and travellers for a package (choice-fields.island.ts), and shows the total. */
+/** Hotels, extras and travellers to choose for a package (choice-fields.island.ts), and the total. */
 export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
   return (
@@ -58,7 +58,6 @@ export function TripChoice({ item }: { item: Package }) {
   );
 }
 
-/** Shows who travels, the total, a link to the enquiry, and when guests pay. */
 function TotalPanel({ item }: { item: Package }) {
   return (
     <div className="grid gap-x-12 bg-brand p-5 text-paper md:grid-cols-2 md:grid-rows-[auto_1fr] md:p-8">

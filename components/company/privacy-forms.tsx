@@ -6,7 +6,7 @@ import { forms } from '@/lib/content/query/forms';
 import type { FormWithOptions } from '@/lib/enquiry/enquiry';
 import { capitalize } from '@/lib/text/sentence';
 
-/** The purpose of each form and its fields, taken from the content of the form. */
+/** Lists the fields of each form by itself, so that the page stays true when the owner adds one. */
 export function PrivacyForms() {
   const { id, heading, lead, flight, contact, ferry, booking, added } = privacy.forms;
   return (
@@ -27,7 +27,6 @@ export function PrivacyForms() {
 
 type SummaryProps = Privacy['forms']['flight'] & { formContent: FormWithOptions };
 
-/** A summary of a form: its purpose, its page, and its required and optional fields. */
 function FormSummary({ heading, why, page, formContent: { fields } }: SummaryProps) {
   const list = (required: boolean) =>
     fields

@@ -5,7 +5,6 @@ import { people } from '@/lib/content/query/people';
 import { anchors } from '@/lib/routes/anchors';
 import { ExampleTag } from './example-tag';
 
-/** Tells how the company began, and shows the people who answer enquiries, with their languages. */
 export function Team() {
   return (
     <section aria-labelledby={anchors.about.people}>

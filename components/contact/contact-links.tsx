@@ -58,7 +58,6 @@ type AskProps = {
   hideCallOnPhones?: boolean;
 };
 
-/** Quick ways to ask about an item: a chat whose message names it, and a call. */
 export function ChatAndCallLinks({ item, hideCallOnPhones = false }: AskProps) {
   return (
     <p className="text-quiet print:hidden">

@@ -7,7 +7,7 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { type Company, company, labels, pages } from '@/lib/content/query/all-content';
 import { ChatLink } from './contact-links';
 
-/** The office hours and the ways to contact the company. `className` sets the surface. */
+/** @param className the surface */
 export function ContactPanel({ className = '' }: { className?: string }) {
   return (
     <aside
@@ -30,7 +30,6 @@ const rowStyle =
   'flex min-h-12 items-center gap-4 py-2 hover:text-lagoon on-brand:hover:text-shallow';
 const iconStyle = 'size-6 flex-none text-lagoon on-brand:text-shallow';
 
-/** The address, e-mail, phones, chat and profiles of the company. */
 export function ContactLinks() {
   return (
     <div className="divide-y divide-line border-t border-line on-brand:divide-white/20 on-brand:border-white/20">

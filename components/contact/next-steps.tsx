@@ -4,7 +4,7 @@ import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
 
-/** Says what happens after an enquiry, and links to answers. The id must be unique on the page. */
+/** What happens after an enquiry. @param id must be unique on the page */
 export function NextSteps({ id, className = '' }: { id: string; className?: string }) {
   const { heading, steps } = pages.contact.next;
   const headingId = `${id}-next`;

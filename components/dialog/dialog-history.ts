@@ -2,8 +2,9 @@
 // go back in the history. The entry of an item's dialog has the address of the item's page.
 
 /**
- * The path with which this document was loaded. A reload while an item's dialog is open loads the item's page. Back then
- * changes only the address, because a script has added the dialog's entry, so `showHistoryEntry` loads the list.
+ * The path with which this document was loaded. A reload while an item's dialog is open loads the item's page. When the
+ * visitor goes back from there, browsers change only the address, because a script has added the dialog's entry, so
+ * `showHistoryEntry` loads the list.
  */
 const loadedPath = location.pathname;
 

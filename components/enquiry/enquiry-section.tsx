@@ -27,7 +27,6 @@ type SectionProps = {
   note?: string;
 };
 
-/** A section with an enquiry form. */
 export function EnquirySection({ formName, contact, urgent, note, ...heading }: SectionProps) {
   return (
     <section
@@ -73,7 +72,6 @@ export function EnquiryDialog() {
   );
 }
 
-/** A button that opens `EnquiryDialog`. */
 export function EnquiryDialogButton({ className }: { className: string }) {
   return (
     <DialogButton dialogId="booking" className={className}>
@@ -123,7 +121,7 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
 
 const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
 
-/** The notes below a form: how the enquiry is used, and ways to ask without the form. */
+/** The notes below a form: how the enquiry is used, and how to ask without the form. */
 function EnquiryNotes({ formName }: { formName: FormName }) {
   const { messages } = forms;
   const mailService = readMailSettings(process.env) ? `${messages.mailService} ` : '';

@@ -70,7 +70,6 @@ export function FerryCancelled() {
   );
 }
 
-/** Says what to do now, in numbered steps. */
 function FirstSteps() {
   return (
     <section aria-labelledby={ids.now}>
@@ -92,7 +91,6 @@ function FirstSteps() {
   );
 }
 
-/** All operators, each with links to its own pages with fares and sailings. */
 function FerryOperatorList() {
   return (
     <ul className="border-b border-line text-base">

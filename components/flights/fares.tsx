@@ -7,7 +7,6 @@ import { interpolate } from '@/lib/text/interpolate';
 
 const { withFlights, from, inShort } = labels.flights;
 
-/** What a return flight from each city costs, and its route. */
 export function Fares() {
   return (
     <Container className="py-8">

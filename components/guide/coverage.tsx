@@ -12,7 +12,7 @@ type Props = {
   level: 2 | 3 | 4;
 };
 
-/** Two lists: what a price covers, and what it doesn't. Empty lists are left out. */
+/** What a price covers, and what it doesn't. Empty lists are left out. */
 export function CoverageLists({ rows, level }: Props) {
   return lists.map(({ cover, heading }) => {
     const points = rows.filter((row) => row.cover === cover).flatMap(({ name }) => name);

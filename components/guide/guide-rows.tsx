@@ -54,7 +54,6 @@ export function LongAnswer({ entry }: { entry: Entry }) {
   );
 }
 
-/** Links for sending the points of an entry, and its address, to somebody else. */
 function ShareEntry({ entry }: { entry: GroupedEntry }) {
   const { id, heading, points = [] } = entry;
   const url = `${company.site}${routes.beforeYouTravel}#${id}`;

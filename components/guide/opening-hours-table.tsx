@@ -9,7 +9,6 @@ import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { OfficialSource } from './official-source';
 
-/** The opening hours of all sights, boats and roads. */
 export function OpeningHoursTable() {
   const { columns, patterns, otherDays, ...heading } = pages.whenToGo.openingHours;
   return (

@@ -64,7 +64,6 @@ export function TermsText() {
   );
 }
 
-/** Says what packages cost, and links to them. */
 function PriceInShort() {
   const { heading, short: text } = inShort.price;
   return (

@@ -15,7 +15,6 @@ const tiles = [
 const tileStyle =
   'flex h-full flex-col items-center gap-x-4 gap-y-1 py-3 text-center leading-tight md:flex-row md:p-4 md:text-start';
 
-/** A short introduction, and a row of links to four pages. */
 export function Introduction() {
   const { introduction } = pages.home;
   return (

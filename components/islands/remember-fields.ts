@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
- * Remembers the named fields and buttons of an island. Once they are replaced, the removed elements still have their
- * values and selection.
+ * Remembers the named fields and buttons of an island, as elements: once React has replaced them, the removed elements
+ * still have what the visitor entered.
  * @returns `putBack` copies values and focus to the fields that replaced the remembered ones, and then remembers these.
  *   Call `rememberFocus` before fields are replaced, because a window in the background fires no `focusin`.
  */

@@ -2,7 +2,6 @@ import { requestWithRetries } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 
-/** Starts an island on its element, with its props from the server. */
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 
 /** Loads the code and the data of an island. This may fail. */
@@ -17,7 +16,7 @@ const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'clic
 /**
  * Starts each island of the page at its time (`when` in island.tsx), including islands that are inserted later, with a
  * dialog or by React. While its code and data are loading, an island has `data-loading`. What fails is requested again
- * (requests.ts). For code, this helps in Firefox only after a reload.
+ * (requests.ts), but Firefox imports code that has failed only after a reload.
  */
 export function startIslands(islands: Partial<Record<string, ImportIsland<never>>>): void {
   const started = new WeakSet<HTMLElement>();

@@ -28,7 +28,7 @@ export type CardSectionProps = {
   items: readonly ItemWithDialog[];
 };
 
-/** Class names of a heading in three columns, by the number of cards in the last row. It takes up the rest of it. */
+/** Class names of a heading that fills a last row of three columns, by the number of cards in this row. */
 const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'];
 
 /** Class names of the heading beside four cards. The cards fill two columns, and the heading the third. */
@@ -64,7 +64,7 @@ type HeadingProps = Pick<CardSectionProps, 'id' | 'label' | 'heading' | 'lead' |
   count: number;
 };
 
-/** The class names of a picture that fills the height of the cards beside it. On wide screens, it doesn't add to it. */
+/** Class names of a picture that fills the height of the cards beside it. On wide screens, it never makes the row higher. */
 const pictureStyle =
   'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover md:max-xl:min-h-48';
 

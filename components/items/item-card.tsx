@@ -38,8 +38,8 @@ type Props = {
 
 /**
  * The card of an item. The link covers the card and leads to the item's page. With scripts, a plain click opens the
- * item's dialog instead (`data-dialog`). In a list on a phone, cards are rows (item-card.css), and those with a line
- * below the heading show no text, except packages.
+ * item's dialog instead (`data-dialog`). In a list on a phone, a card is a row (item-card.css), with one line below its
+ * heading: the subtitle, or else the text. Only a package has both.
  */
 export function ItemCard({ item, horizontal, hideText }: Props) {
   const view = viewOf(item);

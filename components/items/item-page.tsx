@@ -87,7 +87,6 @@ export function ItemPage({ view, sectionLinks, belowText, children }: PageProps)
 
 type BannerProps = {
   view: ViewWithDialog;
-  /** The small line above the item's name. */
   label: string;
   /** The content below the item's name. */
   children?: ReactNode;
@@ -121,7 +120,7 @@ type PanelProps = {
   examples?: readonly { example?: boolean | undefined }[];
 };
 
-/** The panel with facts, ways to ask, and links. */
+/** The panel with facts, contact links and other links. */
 export function ItemPanel({ view, examples = [] }: PanelProps) {
   const facts = view.facts();
   const links = view.links();

@@ -16,11 +16,10 @@ import { viewOf } from '@/lib/item-types/views';
 import { toSlug } from '@/lib/text/slug';
 import { RelatedSection } from './related-section';
 
-/** The content of a service's page: lead, offer, sections, ways to ask, and related items. */
 export function ServiceText({ service }: { service: ItemOf<'service'> }) {
   const { paragraph, sections, related } = service;
   const view = viewOf(service);
-  // The page says only once that it has examples: beside the prices of extras or, if it has none, in a section.
+  // The page says only once that it has examples: beside the prices of extras, or else in a section.
   const sectionWithTag =
     extrasOfPage(view.route).length > 0 ? undefined : sections.find(({ example }) => example);
   return (

@@ -9,7 +9,6 @@ import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/all-content';
 import { Wordmark } from './wordmark';
 
-/** The footer of every page: links to all pages, and the company's contact details. */
 export function Footer() {
   return (
     <footer className="footer border-t border-white/20">

@@ -7,7 +7,7 @@ import { company, labels, navigation } from '@/lib/content/query/all-content';
 /** The id of the dialog that the menu button opens. */
 export const sideMenuId = 'side-menu';
 
-/** The header's links for small screens. The ways to ask stay visible at its foot. */
+/** The header's links for small screens. The contact links at its foot stay visible. */
 export function SideMenu() {
   const { main, activities, plan, contact } = navigation;
   return (

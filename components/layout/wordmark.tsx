@@ -6,7 +6,7 @@ type Props = {
   collapsible?: boolean;
 };
 
-/** The mark and the company's name. The fruit has the colour of the text: dark on paper, light on dark surfaces. */
+/** The fruit of the mark has the colour of the text: dark on paper, light on dark surfaces. */
 export function Wordmark({ name, collapsible = false }: Props) {
   return (
     <span className="flex items-center gap-2.5">

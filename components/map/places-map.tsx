@@ -9,7 +9,6 @@ import { MapDrawing } from './map-drawing';
 
 const messages = pages.places.map;
 
-/** A map of all places, with a list of their names. */
 export function PlacesMap() {
   return (
     <Section labelledBy="map">

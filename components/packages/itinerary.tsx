@@ -33,7 +33,7 @@ export function Itinerary({ item }: { item: Package }) {
   );
 }
 
-/** Names the person who plans a package, and who writes the texts of its page. */
+/** The person who plans a package also writes the texts of its page. */
 export function Planner({ name }: Pick<Package['planner'], 'name'>) {
   return (
     <p className="text-base text-quiet">
@@ -45,7 +45,6 @@ export function Planner({ name }: Pick<Package['planner'], 'name'>) {
   );
 }
 
-/** A quote from the person who plans a package. */
 export function PlannerQuote({ name, quote }: Package['planner']) {
   return (
     <figure className="mt-10 max-w-text border-l-4 border-lagoon pl-4 print:hidden">
@@ -55,17 +54,17 @@ export function PlannerQuote({ name, quote }: Package['planner']) {
   );
 }
 
-/** Says what changes if a storm stops a ferry of a package, and which dangers its places have. */
+/** What changes if a storm stops a ferry of a package, and which dangers its places have. */
 export function Warnings({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  // The third is the town.
-  const staysAtTwoPlaces = new Set(nightPlaces).size > 2;
+  // Nearly every trip also has a night in town.
+  const staysAtTwoIslands = new Set(nightPlaces).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [
     hasOneNightAtTheEnd ? messages.stormy : '',
     ...crossings.map(({ from, tripNote }) =>
-      staysAtTwoPlaces && nightPlaces.includes(from) ? tripNote : '',
+      staysAtTwoIslands && nightPlaces.includes(from) ? tripNote : '',
     ),
     // Several days can have the same ferry.
   ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);
@@ -116,7 +115,6 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
   );
 }
 
-/** The ferries of a day, and the place of the night. */
 function Travel({ day: { ferryRoutes, stay } }: { day: Day }) {
   if (ferryRoutes.length === 0 && !stay) return null;
   return (

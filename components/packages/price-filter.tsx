@@ -125,7 +125,6 @@ function BandLinks() {
   );
 }
 
-/** A message for a price band without packages. */
 function NoMatch() {
   return (
     <div data-no-match hidden className="mt-4 w-full space-y-5 border-l-4 border-coral pl-5">

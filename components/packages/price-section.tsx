@@ -11,7 +11,7 @@ import { menuNameOf, sitePageAt } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
-/** Says what the price of a package covers and means, and has the button that books it. */
+/** What the price of a package covers and means, with the button that opens an enquiry. */
 export function PriceSection({ item }: { item: Package }) {
   return (
     <Section>
@@ -40,7 +40,6 @@ const links = [routes.prices, routes.compare].map((route) => ({
   label: menuNameOf(sitePageAt(route)),
 }));
 
-/** Says what “On Request” means, and links to the terms. */
 export function PriceNotes({ item }: { item: Package }) {
   return (
     <div>

@@ -6,7 +6,6 @@ import type { Package } from '@/lib/content/query/packages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
-/** The section of a package with its dates, links for sharing it, and help with cancelled ferries. */
 export function TripDates({ item }: { item: Package }) {
   return (
     <Container className="pb-16">

@@ -5,7 +5,6 @@ import { routeOf } from '@/lib/content/query/items';
 import { authorOf, type Post } from '@/lib/content/query/posts';
 import { formatDay } from '@/lib/dates/calendar-day';
 
-/** A blog post in a list. The whole card is a link. */
 export function PostCard({ post }: { post: Post }) {
   return (
     <article className="card group/post relative w-full max-w-card max-md:mb-5">

@@ -7,13 +7,12 @@ import { SaveToggle } from './save-toggle';
 
 type Props = {
   view: ItemView;
-  /** Shows only its icon on phones. */
   iconOnly?: boolean;
   /** By default, the class of a button on a card. */
   className?: string;
 };
 
-/** The Save button of an item. Renders nothing for types that can't be saved. */
+/** Renders nothing for types that can't be saved. */
 export function SaveButton({ view, iconOnly, className = 'save-on-card' }: Props) {
   const { name, route, savedSubtitle } = view;
   if (!savedSubtitle) return null;

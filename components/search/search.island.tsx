@@ -89,7 +89,6 @@ export function Search({ messages, search }: SearchProps) {
   );
 }
 
-/** Searches to try. */
 function Examples({ label, queries }: Messages['examples']) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 noscript:hidden">

@@ -14,7 +14,6 @@ type ShareProps = {
   newTabNote: string;
 };
 
-/** Links for sending a page to somebody else. */
 export function ShareLinks({ subject, text, url, messages, newTabNote }: ShareProps) {
   return (
     <p className="print:hidden flex flex-wrap items-center gap-x-4">

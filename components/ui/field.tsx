@@ -21,7 +21,6 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The class names of every input. */
 export const inputStyle =
   'mt-1 block min-h-12 w-full border-2 border-strong/60 bg-panel px-3 py-2 text-ink focus:border-lagoon aria-invalid:border-warning read-only:bg-sand/40 disabled:bg-sand/40';
 

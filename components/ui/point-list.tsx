@@ -10,7 +10,6 @@ type Props = {
   className: string;
 };
 
-/** Short texts side by side, each under its own heading. */
 export function PointList({ points, className }: Props) {
   return (
     <ul className={`grid gap-x-12 gap-y-6 ${className}`}>

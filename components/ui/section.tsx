@@ -18,7 +18,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section with one topic, one background and the page's width. */
 export function Section({ surface = 'paper', labelledBy, spacious, children }: Props) {
   return (
     <section

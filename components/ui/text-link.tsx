@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 
-/** The class names of a standalone link. */
 export const textLinkStyle =
   'inline-block min-h-6 font-semibold text-lagoon underline underline-offset-4 hover:text-strong on-brand:text-inherit';
 
-/** The class names of a link in a row of links. */
 export const rowLinkStyle =
   'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lagoon';
 

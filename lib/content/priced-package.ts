@@ -6,7 +6,7 @@ import type { ValidContent } from './types';
 
 type ExtrasInput = Pick<PackageEntry, 'itinerary' | 'includes' | 'youngest'>;
 
-/** Makes what `planTrip` needs of a package. @param extras all extras of the site */
+/** Picks what `planTrip` needs to know of a package. @param extras all extras of the site */
 export function makePricedPackage(
   item: ExtrasInput & Pick<PackageEntry, 'price' | 'party'>,
   extras: readonly Extra[],
@@ -52,7 +52,7 @@ export function fitsItinerary(
   });
 }
 
-/** Makes what `planTrip` needs of the extras. Their seasons come from content/opening-hours.ts. */
+/** Picks what `planTrip` needs to know of all extras. Their seasons come from content/opening-hours.ts. */
 export function makePricedExtras({
   extras,
   openingHours,

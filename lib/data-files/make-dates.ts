@@ -10,7 +10,6 @@ import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
 import type { DatesData, PackageItinerary, TripOpeningHours } from '@/lib/trips/plan-dated-trip';
 
-/** Makes the data for planning packages on a visitor's dates. */
 export function makeDatesData(): DatesData {
   const places = [town, ...itemsOfType('place')].map(({ slug, position }) => [slug, position]);
   return {

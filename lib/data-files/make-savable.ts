@@ -4,7 +4,6 @@ import { comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
 import type { SavableItem } from '@/lib/saved/savable-item';
 
-/** Makes the data of all items that can be saved (app/savable.json). */
 export function makeSavableItems(): SavableItem[] {
   return allItems.flatMap((item) => {
     const { name, route, heading, savedSubtitle: subtitle } = viewOf(item);

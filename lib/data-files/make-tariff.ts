@@ -6,7 +6,6 @@ import type { Tariff, TariffData } from '@/lib/trips/tariff';
 
 const { terms, hotels, extras } = content;
 
-/** The prices and terms that all packages share. */
 export const tariff: Tariff = {
   terms: {
     perPerson: figuresOf(terms.perPerson),
@@ -37,7 +36,6 @@ function figuresOf<Term extends Terms['rooms']>({
   return figures;
 }
 
-/** Makes the data of totals. */
 export function makeTariffData(): TariffData {
   const { totalMessages: messages } = labels.choice;
   const packages = itemsOfType('package').map((item) => ({

@@ -34,10 +34,11 @@ export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage; reas
  * | not asked: no connection           | offline                  | failed                         | kept             |
  * | not asked: no mail service         | notSetUp                 | failed                         | kept             |
  *
- * After `noAnswer`, an OK may still arrive. The next attempt starts at the top of the table. Answers to earlier ones are
- * then ignored, except an OK: their text was delivered, whatever happens to the next. As long as a text may have been
- * delivered, a draft opens with the failure of the latest attempt, or as `noAnswer` if it was being sent. Otherwise, one
- * whose earlier text was delivered opens as `sentBeforeChanges`.
+ * After `noAnswer`, an OK may still arrive, even during the next attempt: then that text was delivered. Any other late
+ * answer is ignored.
+ *
+ * A later page opens a draft with the failure of its latest attempt, or with `noAnswer` if that attempt was still being
+ * sent. If no text of the draft is in doubt, but an earlier one was delivered, it opens with `sentBeforeChanges`.
  */
 export type EnquiryState = EarlierAttempts & {
   /** What would be sent now. The fields show its values. */

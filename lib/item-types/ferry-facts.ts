@@ -72,7 +72,7 @@ export function fareAndRefundFacts(): TextFact[] {
   );
 }
 
-/** A rule for an operator's ships: the operator's own or, if it has none, the one for all ferries. */
+/** A rule for an operator's ships, or else the one for all ferries. */
 export function ruleOf(
   { rules }: FerryOperator,
   name: 'checkIn' | 'luggage' | 'children' | 'refund',

@@ -9,7 +9,6 @@ import { basicView, type ViewWithDialog } from './item-view';
 
 const { ferryOperators, ferryRoutes } = pages.ferries;
 
-/** The view of a company or authority that runs ferries. */
 export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
   const { name, subtitle, description, details, rules = {} } = item;
   return {

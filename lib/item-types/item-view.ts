@@ -82,7 +82,7 @@ export type ViewWithDialog = ItemView & {
   paragraphs: readonly string[];
   facts(): Fact[];
 
-  /** On its page: links below the ways to ask, a map if it is on one, and rows of related items. */
+  /** On its page: links in its panel, a map if it is on one, and rows of related items. */
   links(): readonly PageLink[];
   mapData(): ItemMapData | undefined;
   /** Whether the map is beside the text, which is long, and not below it. */

@@ -41,7 +41,7 @@ function itemsNear(item: MappableItem): MappableItem[] {
 
 type Spot = { place?: string | undefined; position?: Coordinates | undefined };
 
-/** The place of an item, and its position or, if it has none, the position of its only place. */
+/** The place of an item, and its position, or else that of its only place. */
 function spotOf(item: MappableItem): Spot {
   if (!('places' in item)) return { place: item.slug, position: item.position };
   const [place = '', ...others] = item.places;

@@ -107,7 +107,6 @@ function nightsSummary(item: Package): string {
     .join(', ');
 }
 
-/** The facts about a package: for whom it is unsuitable, when to land, included extras, a stopover, flight costs. */
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
   const avoid = arrivalWarnings(item).join('; ');

@@ -15,7 +15,6 @@ import { asSentence } from '@/lib/text/sentence';
 import { basicView, relatedPackages, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-/** The view of a place: an island or a shore. */
 export function placeView(item: Place): ViewWithDialog {
   const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
   const sports = itemsOfType('sport').filter(({ places }) => places.includes(slug));

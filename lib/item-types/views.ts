@@ -10,7 +10,6 @@ import { placeView } from './place';
 import { postView } from './post';
 import { serviceView } from './service';
 
-/** What the site shows of an item, by its type. */
 export function viewOf(item: ItemWithDialog): ViewWithDialog;
 export function viewOf(item: Item): ItemView;
 export function viewOf(item: Item): ItemView | ViewWithDialog {

@@ -9,7 +9,10 @@ import {
 } from './choice';
 import type { PricedExtra, PricedHotelClass, PricedPackage, PriceTerms, Tariff } from './tariff';
 
-/** Days as year-month-day. Without `arrival`, no surcharge applies; without `today`, the arrival counts as far away. */
+/**
+ * Days as year-month-day. Without `arrival`, no surcharge applies. `today` decides whether the balance is already due;
+ * without it, the arrival counts as far away.
+ */
 export type ArrivalAndToday = { arrival?: string | undefined; today?: string | undefined };
 
 /** An extra that a visitor has ticked. */

@@ -32,7 +32,7 @@ export function checkItineraries(content: Content): ContentIssue[] {
  */
 function checkFerries(itinerary: Itinerary, content: Content): ItineraryIssue[] {
   const { town, ferryRoutes } = content;
-  /** The harbour of a place: its own or, if it has none, the town's. */
+  /** The harbour of a place, or else the town's. */
   const harbourOf = (place: string) =>
     ferryRoutes.some(({ from, to }) => from === place || to === place) ? place : town.slug;
   const ferriesFrom = (place: string) =>

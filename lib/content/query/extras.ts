@@ -9,12 +9,10 @@ export type { Extra };
 export const { extras } = content;
 const messages = labels.choice;
 
-/** The extras that the price of a package includes. */
 export function includedExtras({ includes = [] }: Pick<Package, 'includes'>): Extra[] {
   return extras.filter(({ slug }) => includes.includes(slug));
 }
 
-/** The extras that a page sells. */
 export function extrasOfPage(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }

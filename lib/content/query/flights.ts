@@ -2,7 +2,6 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { content, labels } from './all-content';
 
-/** Cities with the price of a return flight. */
 export const { flights } = content;
 
 const { inShort, shortFare } = labels.flights;

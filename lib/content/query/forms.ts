@@ -8,7 +8,6 @@ const { flight, contact, ferry, booking } = content.forms;
 const { formMessages } = content;
 const { invalidDay, pastDay, distantDay } = content.labels.dates;
 
-/** The enquiry forms and their common messages. */
 export const forms: FormsData['forms'] & { messages: FormMessages } = {
   flight: withHotelClasses(flight),
   contact: withHotelClasses(contact),

@@ -8,7 +8,6 @@ export type { GroupedEntry, GuideEntry } from '@/content/schema/guide';
 export type { Month, Seasons } from '@/content/schema/hours-and-seasons';
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
-/** The guides, in the order of the content files. */
 export const { guide, phrases, ferryCancelled, emergency, seasons } = content;
 export const { questions: questionGroups } = content;
 

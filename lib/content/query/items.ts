@@ -46,7 +46,6 @@ export const allActivities = activityCollections.flatMap((name): Activity[] =>
   itemsInCollection(name),
 );
 
-/** The item of a type with this slug; undefined if there is none. */
 export function findItem<Type extends ItemTypeName>(
   type: Type,
   slug: string,

@@ -24,7 +24,7 @@ export function openingHoursOnPage(route: string): OpeningHours[] {
 }
 
 /**
- * The opening hours on an item's card: its own, or those of its places if it has none.
+ * The opening hours on an item's card: its own, or else those of its places.
  * @param places the slugs of the item's places
  */
 export function openingHoursOnCard(route: string, places: readonly string[]): OpeningHours[] {

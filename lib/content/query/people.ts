@@ -2,7 +2,6 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinNames, joinWords } from '@/lib/text/join-words';
 import { content, labels } from './all-content';
 
-/** The people who answer enquiries, and a sample reply. */
 export const { people, sampleReply } = content;
 
 /** The people and their languages, in one line. */

@@ -6,7 +6,6 @@ import type { Package } from './packages';
 /** The name of a term: deposit, cancellation, ferry and so on. */
 type TermName = Exclude<keyof Terms, 'updated'>;
 
-/** The company's terms, and what its prices cover. */
 export const { terms, coverage } = content;
 
 /** All terms with their names, in the order of the content file. */
