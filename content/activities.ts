@@ -10,13 +10,13 @@ export const sports: ActivityEntry[] = [
     heading: 'Walk on the seabed in a helmet',
     where: 'North Bay, near Port Blair, and Elephant Beach on Havelock',
     places: ['northbay', 'havelock-island'],
-    shortDescription:
+    description:
       'Striped fish look in through the glass, and your hair stays dry.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
-    description: [
+    paragraphs: [
       'You needn’t swim a stroke, and your spectacles stay on.',
     ],
     safety:
@@ -29,12 +29,12 @@ export const sports: ActivityEntry[] = [
     heading: 'Your first breath under water, or your fiftieth dive',
     where: 'Havelock and Neil',
     places: ['havelock-island', 'neil-island'],
-    shortDescription: 'Blue on every side, and for once you weigh nothing.',
+    description: 'Blue on every side, and for once you weigh nothing.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
-    description: [
+    paragraphs: [
       'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
     ],
     safety:
@@ -47,12 +47,12 @@ export const sports: ActivityEntry[] = [
     heading: 'See the reef through a window and stay dry',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
-    shortDescription: 'A shoal turns like one fish, a hand’s breadth from your nose.',
+    description: 'A shoal turns like one fish, a hand’s breadth from your nose.',
     image: {
       src: '/images/watersports/coral-safari-submarine.svg',
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
-    description: [
+    paragraphs: [
       'A steep stair takes you down into the hull, to a window below the waterline, and the reef of North Bay passes outside. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
     ],
   },
@@ -63,12 +63,12 @@ export const sports: ActivityEntry[] = [
     heading: 'Drive a small fast boat yourself',
     where: 'Waters off Port Blair',
     places: ['port-blair'],
-    shortDescription: 'You sit low, the spray flies, and the wheel is in your hands.',
+    description: 'You sit low, the spray flies, and the wheel is in your hands.',
     image: {
       src: '/images/watersports/seakart-adventure.svg',
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
-    description: [
+    paragraphs: [
       'After a few circles you follow the guide’s boat out, and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
@@ -81,13 +81,13 @@ export const sports: ActivityEntry[] = [
     heading: 'Mangrove creeks by day, and tours after dark',
     where: 'Havelock',
     places: ['havelock-island'],
-    shortDescription:
+    description:
       'On some dark nights your paddle leaves a trail of blue light.',
     image: {
       src: '/images/watersports/kayaking.svg',
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
-    description: [
+    paragraphs: [
       'After dark you steer by your guide’s voice and the strip of stars between the trees. A fish jumps, and everybody stops talking.',
     ],
     safety:
@@ -100,12 +100,12 @@ export const sports: ActivityEntry[] = [
     heading: 'Fly behind a boat, high over the bay',
     where: 'Near Port Blair, in calm weather',
     places: [],
-    shortDescription: 'Your feet leave the deck, and the bay opens below.',
+    description: 'Your feet leave the deck, and the bay opens below.',
     image: {
       src: '/images/watersports/parasailing.svg',
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
-    description: [
+    paragraphs: [
       'For 15 to 20 minutes nobody can ring you. The boat’s a toy on a string. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
@@ -122,12 +122,12 @@ export const beaches: BeachEntry[] = [
     where: 'Havelock',
     places: ['havelock-island'],
     position: { north: 11.98, east: 92.95 },
-    shortDescription: 'Giant trees, two kilometres of sand, and the sun setting into the sea.',
+    description: 'Giant trees, two kilometres of sand, and the sun setting into the sea.',
     image: {
       src: '/images/beaches/radha-nagar.svg',
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
-    description: [
+    paragraphs: [
       'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards. Have your swim, then turn left and walk, until you can’t hear who’s out.',
       'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). What most people miss is the twenty minutes after it. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
@@ -142,13 +142,13 @@ export const beaches: BeachEntry[] = [
     where: 'Havelock',
     places: ['havelock-island'],
     position: { north: 12.01, east: 92.95 },
-    shortDescription:
+    description:
       'The coral begins so close that you put on your mask sitting in the shallows.',
     image: {
       src: '/images/beaches/elephanta.svg',
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
-    description: [
+    paragraphs: [
       'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
       'Warm seas took the colour from much of the coral, but not from the fish. By boat, come early, with the tide in. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
@@ -163,12 +163,12 @@ export const beaches: BeachEntry[] = [
     where: 'South of Port Blair',
     places: ['port-blair'],
     position: { north: 11.5, east: 92.7 },
-    shortDescription: 'At dusk parakeets come home over a shore of silver driftwood.',
+    description: 'At dusk parakeets come home over a shore of silver driftwood.',
     image: {
       src: '/images/beaches/chidiyatapu.svg',
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
-    description: [
+    paragraphs: [
       'You sit on a fallen tree, polished by the sea, and behind you the forest begins to chatter.',
     ],
     safety: 'It’s a beach for looking, not for swimming: crocodiles live along this shore.',
@@ -180,13 +180,13 @@ export const beaches: BeachEntry[] = [
     where: 'Port Blair',
     places: ['port-blair'],
     position: { north: 11.64, east: 92.75 },
-    shortDescription:
+    description:
       'Port Blair’s own half-moon of palms and tea stalls.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
-    description: [
+    paragraphs: [
       '“I send people here straight from the plane,” says Meera, “and after the second plate of pakoras nobody asks me about the weather any more.” Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
     ],
     safety: 'Swim at another beach: crocodiles have been seen here.',
@@ -198,13 +198,13 @@ export const beaches: BeachEntry[] = [
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
     position: { north: 11.7, east: 92.75 },
-    shortDescription:
+    description:
       'Coral below a red-and-white lighthouse.',
     image: {
       src: '/images/beaches/north-bay-beach.svg',
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
-    description: [
+    paragraphs: [
       '“First boat, please!” says Shiny. “You wade in under the lighthouse, and what do you hear? Your own breath in the snorkel!” By ten the beach is a small fair, with boat crews calling and fish frying for lunch. Before you take a ride from them, ask for the full price.',
     ],
     safety:
@@ -217,13 +217,13 @@ export const beaches: BeachEntry[] = [
     where: 'Kalipur, near Diglipur, North Andaman',
     places: ['diglipur'],
     position: { north: 13.22, east: 93.05 },
-    shortDescription:
+    description:
       'Dark sand where sea turtles nest, about December to March.',
     image: {
       src: '/images/beaches/kalipur-beach.svg',
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
-    description: [
+    paragraphs: [
       '“At first you think it’s a rock that wasn’t there before,” says Shiny. “Then the rock breathes.” A turtle has come out of the sea. She digs a pit with her flippers and lays her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
@@ -239,12 +239,12 @@ export const sights: ActivityEntry[] = [
     heading: 'A stone arch that you walk to at low tide',
     where: 'Neil',
     places: ['neil-island'],
-    shortDescription: 'You walk out over bare rock, past pools where gobies dart.',
+    description: 'You walk out over bare rock, past pools where gobies dart.',
     image: {
       src: '/images/sights/natural-rock-at-neil.svg',
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
-    description: [
+    paragraphs: [
       'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on it. Feel that?” says Shiny. “It was a reef once!” The waves wore a hole through it from both sides.',
       'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no place for a wheelchair, a pushchair or a bad knee.',
     ],
@@ -257,12 +257,12 @@ export const sights: ActivityEntry[] = [
     heading: 'Through the mangroves by boat, and into the dark',
     where: 'Between South and Middle Andaman',
     places: ['baratang'],
-    shortDescription: 'Curtains of stone, a drop falling somewhere, and no light but your torch.',
+    description: 'Curtains of stone, a drop falling somewhere, and no light but your torch.',
     image: {
       src: '/images/sights/limestone-caves-at-baratang.svg',
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
-    description: [
+    paragraphs: [
       'You leave at three in the morning, and by breakfast a boat is carrying you into green shade. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
     ],
     safety: 'In the boat, elbows in and life jackets on, because crocodiles live in the creek. In the cave wear shoes that grip.',
@@ -275,12 +275,12 @@ export const sights: ActivityEntry[] = [
     where: 'Off Port Blair',
     places: ['northbay', 'ross-island'],
     position: { north: 11.69, east: 92.76 },
-    shortDescription: 'Snorkel first, then walk through a town that the forest took back.',
+    description: 'Snorkel first, then walk through a town that the forest took back.',
     image: {
       src: '/images/sights/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
-    description: [
+    paragraphs: [
       '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day, when a deer on dry leaves makes you turn round.',
     ],
     safety:
@@ -294,12 +294,12 @@ export const sights: ActivityEntry[] = [
     where: 'Havelock',
     places: ['havelock-island'],
     position: { north: 12, east: 92.95 },
-    shortDescription: 'Coral before lunch, and the sunset after your nap.',
+    description: 'Coral before lunch, and the sunset after your nap.',
     image: {
       src: '/images/sights/elephanta-beach-and-radhanagar.svg',
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
-    description: [
+    paragraphs: [
       'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. By four you’re in the sea again, at Radhanagar, and come out only to watch the sun go in.',
     ],
     safety:
@@ -313,13 +313,13 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair',
     places: ['port-blair'],
     position: { north: 11.67, east: 92.75 },
-    shortDescription:
+    description:
       'Three of its seven wings still stand, in memory of those who fought colonial rule.',
     image: {
       src: '/images/sights/cellular-jail.svg',
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
-    description: [
+    paragraphs: [
       '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
       'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the sea was the real wall.',
       'Allow two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
@@ -333,12 +333,12 @@ export const sights: ActivityEntry[] = [
     where: 'South of Port Blair',
     places: ['port-blair'],
     position: { north: 11.5, east: 92.7 },
-    shortDescription: 'The sun goes down between islands, one blue behind the other.',
+    description: 'The sun goes down between islands, one blue behind the other.',
     image: {
       src: '/images/sights/chidiya-tapu-sunset-point.svg',
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
-    description: [
+    paragraphs: [
       'The road south ends here, past villages and mangroves. Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
@@ -352,12 +352,12 @@ export const sights: ActivityEntry[] = [
     where: 'Port Blair',
     places: ['port-blair'],
     position: { north: 11.67, east: 92.74 },
-    shortDescription: 'For the afternoon when no boat goes out.',
+    description: 'For the afternoon when no boat goes out.',
     image: {
       src: '/images/sights/zonal-anthropological-museum.svg',
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
-    description: [
+    paragraphs: [
       '“When it pours, I ring my guests and say: now,” says Meera. You come in with wet sandals, bend over a basket, and try to find where the weaver began. There’s a canoe shaped from one trunk, and tools of shell and wood. Ask at the desk before you take out your phone.',
     ],
   },
@@ -368,12 +368,12 @@ export const sights: ActivityEntry[] = [
     heading: 'A blue whale, corals and fish tanks',
     where: 'Port Blair',
     places: ['port-blair'],
-    shortDescription: 'An hour that teaches you what you’ll see with a mask on.',
+    description: 'An hour that teaches you what you’ll see with a mask on.',
     image: {
       src: '/images/sights/samudrika-naval-marine-museum.svg',
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
-    description: [
+    paragraphs: [
       'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for the stonefish in the tanks. You’ll stare straight at it and see a stone.',
     ],
   },

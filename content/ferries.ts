@@ -15,7 +15,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
     description: 'The harbour slides back, Ross Island passes with its ruined church, and then the window is all sea.',
-    details: [
+    paragraphs: [
       'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class. For Deluxe or Royal, ask us the price.',
     ],
     ownership: 'private',
@@ -37,7 +37,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
     description: 'You’ve slept late, or had one more swim, and now the noon sea’s so bright that you squint.',
-    details: [
+    paragraphs: [
       'We book it when its hours suit you better. If its seats aren’t on sale yet, we’ll write the day they are.',
     ],
     ownership: 'private',
@@ -54,7 +54,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
     description: 'Sail only with ITT Majestic, and you may bring fins, a tripod or half the nursery, and still sit at the window with empty hands.',
-    details: [
+    paragraphs: [
       'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
     ownership: 'private',
@@ -77,7 +77,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
     description: 'Choose it if you walk with a stick, or carry a child who’ll sleep until the green hills come up. The company calls its entry wheelchair-friendly.',
-    details: [
+    paragraphs: [
       '“The tide still tilts the gangway,” says Arnab. “I can’t move the tide. I can ask for a deckhand’s arm.”',
     ],
     ownership: 'private',
@@ -99,7 +99,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
     description: 'At the Pujas, at Diwali and from mid-December whole families sail, tiffin boxes and all. Seats go early.',
-    details: [
+    paragraphs: [
       '“Eight guests, and four seats left on the others?” says Arnab. “That’s when I try Sea Link.”',
     ],
     ownership: 'private',
@@ -116,7 +116,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
     description: 'You stand at the rail, wind in your shirt, between a schoolteacher going home for the weekend and somebody’s new bicycle.',
-    details: [
+    paragraphs: [
       'Bring the original photo ID you gave when you booked. Without it you pay ten times the fare.',
     ],
     ownership: 'government',
@@ -196,7 +196,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'Beyond Ross Island there’s only sea, until somebody points at a dark green line. By mid-afternoon you’re swimming at Radhanagar.',
     minutes: { min: 90, max: 150 },
-    details: [
+    paragraphs: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
     ],
   },
@@ -213,7 +213,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'You watch the forest sink into the sea, with sand in your shoes and one evening still to come.',
     minutes: { min: 90, max: 150 },
-    details: [
+    paragraphs: [
       '“Don’t fly on the day you sail,” says Arnab. “I’ve seen the faces.”',
     ],
   },
@@ -231,7 +231,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'After an hour or so the sea turns from ink to turquoise, and there lies Neil, flat and green.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    details: [
+    paragraphs: [
       'It’s the shorter crossing. When you land, look down: small fish swim between the corals beside the pier.',
     ],
   },
@@ -249,7 +249,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'You swim at Bharatpur in the morning, and are often in town for the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
-    details: [
+    paragraphs: [
       'Sail the day before your flight at the latest.',
     ],
   },
@@ -266,7 +266,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'Behind you the hills grow small; ahead lie fields and palms. You needn’t go back to town.',
     minutes: { min: 40, max: 90 },
-    details: [
+    paragraphs: [
       'If you dive, Shiny sends you this way round: it leaves more days between the dive and your flight.',
     ],
   },
@@ -283,7 +283,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     },
     description: 'From a seat on the left you watch Havelock come up, hill behind hill of forest.',
     minutes: { min: 40, max: 90 },
-    details: [
+    paragraphs: [
       'Havelock has the most ferries. In a windy week that’s where you want to be at the end.',
     ],
   },

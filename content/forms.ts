@@ -194,7 +194,7 @@ export const forms: Forms = {
     privacy:
       'We use your name, email, phone and what you tell us about your trip only to answer you and plan it.',
   },
-  ferry: {
+  ferryCancelled: {
     subject: 'Ferry cancelled',
     fields: [
       {

@@ -1,7 +1,7 @@
 import type { OpeningHours } from './schema/hours-and-seasons';
 
 // The usual opening hours of sights, boats and roads, as they were on the day in `checked`. The site says "usually",
-// and shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `openingHours`. `subject` is
+// and shows that day. Itineraries refer to them in `visits` (a place with its own page) or in `alsoVisits`. `subject` is
 // the page about this entry alone, and `shownOn` lists other pages that show the hours. `closed` lists weekdays,
 // `closedOn` days of every year ('08-15'), and `instead` is the slug of what is open out of season. Busy days whose date
 // changes, such as Diwali, are in seasons.ts. Check the hours again once a year: "npm run check:content" says when.

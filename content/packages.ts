@@ -1,7 +1,7 @@
 // The packages for sale: family, honeymoon and flagship. The order of each list is the order on the site.
 // terms.ts says what their price covers. With `onRequest`, the card says "On Request", and only the page has the price.
 // `itinerary` has an entry for each day, from which the site takes the length, the nights and the places. `ferryRoutes`
-// lists the ferries of the day, `visits` the places of an outing, `openingHours` entries of opening-hours.ts, and `stay`
+// lists the ferries of the day, `visits` the places of an outing, `alsoVisits` entries of opening-hours.ts, and `stay`
 // is the place of the night. The site shows opening hours beside the text, so the text must not repeat them.
 // `latestLanding` is the latest time to land at which the first day still works. `bookEarly` says why guests should
 // write early and by when: check it before each season. `freeStopover` is the island where guests can stop on the way,
@@ -31,7 +31,7 @@ export const familyPackages: PackageEntry[] = [
       src: '/images/packages/family-4-nights-5-days.svg',
       alt: 'A red toy bucket on pale sand at noon, ankle-deep green water behind it',
     },
-    description: [
+    points: [
       'Sand in the cool hours, a nap after lunch, and warm water to sit down in',
       '{nights:family-4-nights-5-days}',
     ],
@@ -96,7 +96,7 @@ export const familyPackages: PackageEntry[] = [
       src: '/images/packages/family-5-nights-6-days.svg',
       alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
     },
-    description: [
+    points: [
       'Castles for the youngest, a chair in the shade for the oldest, and the Cellular Jail by night',
       '{nights:family-5-nights-6-days}',
     ],
@@ -111,7 +111,7 @@ export const familyPackages: PackageEntry[] = [
       {
         title: 'The museum with the whale',
         text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes. For dinner Padauk Court fries fish in turmeric.',
-        openingHours: ['samudrika-naval-marine-museum'],
+        alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
@@ -123,7 +123,7 @@ export const familyPackages: PackageEntry[] = [
       {
         title: 'A morning for each of you',
         text: 'A child of six or older can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}). Your brother can try a dive from the shore ({extra:first-dive-from-the-shore}). Your mother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar. By one you’re all at a table in the bazaar, with rice, dal and the morning’s catch (about ₹400 each).',
-        openingHours: ['elephant-beach'],
+        alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -135,13 +135,13 @@ export const familyPackages: PackageEntry[] = [
         title: 'Radhanagar again, then the jail by night',
         text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Parts are hard on under-eights. If one of you stays behind with them, {extra:jail-show} comes off for each from age five.',
         ferryRoutes: ['havelock-to-port-blair'],
-        openingHours: ['light-show'],
+        alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A second cup of tea',
         text: 'Your brother takes the children to look at the ships, and you pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, whose tickets are in the price.',
-        openingHours: ['cellular-jail'],
+        alsoVisits: ['cellular-jail'],
       },
     ],
     latestLanding: '12:00',
@@ -171,7 +171,7 @@ export const familyPackages: PackageEntry[] = [
       src: '/images/packages/family-6-nights-7-days.svg',
       alt: 'A striped lighthouse on a wooded hill at dawn, a small launch crossing the bay below',
     },
-    description: [
+    points: [
       'A whale’s ribs, a lighthouse and tide pools, for children who ask why all day',
       '{nights:family-6-nights-7-days}',
     ],
@@ -183,7 +183,7 @@ export const familyPackages: PackageEntry[] = [
       {
         title: 'A blue whale’s skeleton',
         text: 'In the garden of the Samudrika museum, somebody will count a whale’s ribs, lose count and begin again.',
-        openingHours: ['samudrika-naval-marine-museum'],
+        alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
@@ -201,7 +201,7 @@ export const familyPackages: PackageEntry[] = [
       {
         title: 'Over giant clams',
         text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide (as much again) pulls her over giant clams.',
-        openingHours: ['elephant-beach'],
+        alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -214,7 +214,7 @@ export const familyPackages: PackageEntry[] = [
         title: 'The jail after dark',
         text: 'Give the children dinner at five, and be in the yard of the Cellular Jail when it gets dark. Some of its story is hard: leave it out, and {extra:jail-show} each comes off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
-        openingHours: ['light-show'],
+        alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
@@ -249,7 +249,7 @@ export const familyPackages: PackageEntry[] = [
       src: '/images/packages/family-7-nights-8-days.svg',
       alt: 'A boat’s bow enters a mangrove creek under grey monsoon cloud, roots arching on both sides',
     },
-    description: [
+    points: [
       'Caves by torchlight, and a reef you can walk to, for families with teenagers',
       '{nights:family-7-nights-8-days}',
     ],
@@ -273,7 +273,7 @@ export const familyPackages: PackageEntry[] = [
       {
         title: 'Up Munda Pahad',
         text: 'After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
-        openingHours: ['munda-pahad'],
+        alsoVisits: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
@@ -285,7 +285,7 @@ export const familyPackages: PackageEntry[] = [
       {
         title: 'Two ways to Elephant Beach',
         text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, the walkers go by boat too, at our cost ({season:elephant-beach}; otherwise, Radhanagar again).',
-        openingHours: ['elephant-beach'],
+        alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -298,13 +298,13 @@ export const familyPackages: PackageEntry[] = [
         title: 'The Cellular Jail at night',
         text: 'After dark lights pick out the jail’s cells, and I’ve yet to see a teenager look at a phone.',
         ferryRoutes: ['neil-to-port-blair'],
-        openingHours: ['light-show'],
+        alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Find the stonefish',
         text: 'At the Samudrika museum look for the tank that seems to hold nothing but a stone. (If you fly early, go the afternoon before.)',
-        openingHours: ['samudrika-naval-marine-museum'],
+        alsoVisits: ['samudrika-naval-marine-museum'],
       },
     ],
     latestLanding: '14:00',
@@ -337,7 +337,7 @@ export const honeymoonPackages: PackageEntry[] = [
       src: '/images/packages/honeymoon-4-nights-5-days.svg',
       alt: 'Two pairs of sandals on a beach at dusk, an orange sun touching the sea',
     },
-    description: [
+    points: [
       'Dusk on a headland, on two beaches and by a harbour, with one candlelit dinner',
       '{nights:honeymoon-4-nights-5-days}',
     ],
@@ -400,7 +400,7 @@ export const honeymoonPackages: PackageEntry[] = [
       src: '/images/packages/honeymoon-5-nights-6-days.svg',
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
-    description: [
+    points: [
       'A massage for two, dinner on the sand, and mornings with nothing in them',
       '{nights:honeymoon-5-nights-6-days}',
     ],
@@ -473,7 +473,7 @@ export const honeymoonPackages: PackageEntry[] = [
       src: '/images/packages/honeymoon-6-nights-7-days.svg',
       alt: 'Two divers hand in hand above a reef, shafts of blue light falling from the surface',
     },
-    description: [
+    points: [
       'A day in the marine park, a lagoon at the right tide and, if you dare, a first dive',
       '{nights:honeymoon-6-nights-7-days}',
     ],
@@ -549,7 +549,7 @@ export const honeymoonPackages: PackageEntry[] = [
       src: '/images/packages/honeymoon-7-nights-8-days.svg',
       alt: 'Two bicycles stand by a palm on a moonlit lane, the night sea silver beyond',
     },
-    description: [
+    points: [
       'A week with one plan a day at most, first on long beaches and then in the lanes of Neil',
       '{nights:honeymoon-7-nights-8-days}',
     ],
@@ -632,7 +632,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/andaman-delights.svg',
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
-    description: [
+    points: [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
@@ -645,7 +645,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'The Cellular Jail by day and by night',
         text: 'The same afternoon you see the gallows, climb to the roof and look out over the harbour. After dark you come back for the show.',
-        openingHours: ['cellular-jail', 'light-show'],
+        alsoVisits: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
       {
@@ -688,7 +688,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/island-hopping.svg',
       alt: 'The white wake of a ferry curves between three green islands under a noon sun, from above',
     },
-    description: [
+    points: [
       'A new island on each of the first three days',
       '{nights:island-hopping}',
     ],
@@ -725,7 +725,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'The whole trip from a roof',
         text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. The ticket’s in the price. (Flights to Delhi or Bengaluru leave too early.)',
-        openingHours: ['cellular-jail'],
+        alsoVisits: ['cellular-jail'],
       },
     ],
     latestLanding: '11:00',
@@ -753,7 +753,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/explore-havelock.svg',
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
-    description: [
+    points: [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
@@ -779,7 +779,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'On foot to the reef',
         text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, without a guide, at the time in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}; otherwise, Radhanagar again). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
-        openingHours: ['elephant-beach'],
+        alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -818,7 +818,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/havelock-neil-escapade.svg',
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
     },
-    description: [
+    points: [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
@@ -842,7 +842,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'Elephant Beach, then Radhanagar',
         text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which. At low water you walk down, 45 minutes, without a guide, at the time in your plan. At high water we take you by boat, at our cost ({season:elephant-beach}; otherwise, a morning at Kalapathar). In the afternoon a car takes you to Radhanagar Beach, and waits.',
-        openingHours: ['elephant-beach'],
+        alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -860,7 +860,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'Home without shells',
         text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first (the ticket’s in the price). Shake your sandals before you pack: by law shells, coral and sand stay here.',
-        openingHours: ['cellular-jail'],
+        alsoVisits: ['cellular-jail'],
       },
     ],
     latestLanding: '16:00',
@@ -888,7 +888,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/tropical-andaman.svg',
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
-    description: [
+    points: [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
@@ -906,7 +906,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'Chidiya Tapu and Munda Pahad',
         text: 'Your driver waits while you climb through forest, and stop whenever a bird calls. At the top the trees end at a cliff, and you feel the wind again.',
-        openingHours: ['munda-pahad'],
+        alsoVisits: ['munda-pahad'],
         stay: 'port-blair',
       },
       {
@@ -918,7 +918,7 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'The path to Elephant Beach',
         text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost ({season:elephant-beach}; otherwise, wait for the tide at Kalapathar).',
-        openingHours: ['elephant-beach'],
+        alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
@@ -957,7 +957,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/baratang-havelock-escapade.svg',
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
     },
-    description: [
+    points: [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
@@ -1020,7 +1020,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/honeymoon-escapade.svg',
       alt: 'Two low chairs face a pale sunrise over a still lagoon, a coconut on the sand between them',
     },
-    description: [
+    points: [
       'A whole free day on Neil, flowers on the bed and a cake to share',
       '{nights:honeymoon-escapade}',
     ],
@@ -1084,7 +1084,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/andaman-escapade.svg',
       alt: 'Fig roots grip a roofless brick wall, a spotted deer standing in a patch of noon sun',
     },
-    description: [
+    points: [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
@@ -1097,14 +1097,14 @@ export const flagshipPackages: PackageEntry[] = [
       {
         title: 'The jail after dark',
         text: 'You’ll sit in the open yard of the Cellular Jail while lights move along three wings that were once seven, and a voice tells you who was held there.',
-        openingHours: ['light-show'],
+        alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'Ross Island, then the cells',
         text: 'On Ross Island, where the British lived, roots have split the church, and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
         visits: ['ross-island'],
-        openingHours: ['cellular-jail'],
+        alsoVisits: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
@@ -1155,7 +1155,7 @@ export const flagshipPackages: PackageEntry[] = [
       src: '/images/packages/pristine-andaman.svg',
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
-    description: [
+    points: [
       'The road north to its end: empty beaches, turtles in season and, for {extra:boat-to-ross-and-smith} more, two islands joined by sand',
       '{nights:pristine-andaman}',
     ],

@@ -25,11 +25,11 @@ export const topPlaces: PlaceEntry[] = [
     },
     description:
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and deer doze in the church.',
-    history: [
+    paragraphs: [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you. I’ve said good morning to it. It was a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    closing: 'Two hours are enough, and North Bay fits into the same day. On its own, the boat to both is {extra:boat-to-ross-and-north-bay} each.',
+    howLong: 'Two hours are enough, and North Bay fits into the same day. On its own, the boat to both is {extra:boat-to-ross-and-north-bay} each.',
     safety:
       'Moss makes the bricks slippery. Give stags room, and stay off the sea steps in a swell.',
     thingsToDo: [
@@ -58,12 +58,12 @@ export const topPlaces: PlaceEntry[] = [
     },
     description:
       'A forest road runs west to Radhanagar. The trees stand aside, and there’s the sand, two kilometres of it, and nobody in a hurry.',
-    history: [
+    paragraphs: [
       'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
       'The bazaar cooks the Bengali way: hot luchi at seven, and at noon rice, dal and vegetables, with the morning’s catch for whoever eats fish. You can order in Bengali.',
       'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
     ],
-    closing:
+    howLong:
       'Three nights give you a day for the reef, a day for the beach, and a second morning if wind takes the first.',
     safety:
       'Swim between Radhanagar’s flags, never in its northern lagoon or a creek: crocodiles live there.',
@@ -120,11 +120,11 @@ export const topPlaces: PlaceEntry[] = [
     },
     description:
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
-    history: [
+    paragraphs: [
       'Neil gets up with its farmers. At first light bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
       '“Low water for the arch, high water for the lagoon,” says Arnab. “I once mixed them up. We had a long lunch.”',
     ],
-    closing:
+    howLong:
       'Bring cash, and stay a night, or two for a sunrise and an afternoon in the shallows.',
     safety:
       'Boats pass at Bharatpur, so swim in a life jacket. Don’t swim at Laxmanpur, over hidden rock, or stand under the overhangs at Sitapur, where blocks fall.',
@@ -189,10 +189,10 @@ export const topPlaces: PlaceEntry[] = [
     },
     description:
       'By breakfast you’re in an open boat, with mangrove roots arching over the water on both sides. You left Port Blair at three.',
-    history: [
+    paragraphs: [
       'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody may stop, take pictures or give anything to anyone. Bring your photo ID, cash and a torch.',
     ],
-    closing:
+    howLong:
       'It’s one day of about twelve hours. From ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
     safety: 'The creek has crocodiles: no trailing fingers, and the life jacket stays on. For the stairs to the cave wear shoes that grip.',
     thingsToDo: [
@@ -238,10 +238,10 @@ export const topPlaces: PlaceEntry[] = [
     },
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
-    history: [
+    paragraphs: [
       'It’s a full day by road from Port Blair, so on the way up you’ll sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring cash and medicines, and with a foreign passport ask us first.',
     ],
-    closing:
+    howLong:
       'Stay two nights at least, and three to climb Saddle Peak.',
     safety: 'Wear the life jacket in the boat. Crocodiles live in the creeks, so bathe only where the boatman says.',
     thingsToDo: [
@@ -278,10 +278,10 @@ export const topPlaces: PlaceEntry[] = [
     },
     description:
       'Most travellers only sleep here. If you stay for a morning, you’ll meet more birds than people.',
-    history: [
+    paragraphs: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
     ],
-    closing:
+    howLong:
       'A second night gives you a day for the birds and both beaches.',
     safety: 'Don’t swim at Dhani Nallah: the creek has crocodiles.',
     thingsToDo: [
@@ -318,11 +318,11 @@ export const topPlaces: PlaceEntry[] = [
     },
     description:
       'You may have carried the palms, the bay and the lighthouse in your pocket, on the old red twenty-rupee note.',
-    history: [
+    paragraphs: [
       'Boats cross the harbour, except in rough seas. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
       'Much of the coral has bleached. What grows back breaks easily, so please don’t stand on it.',
     ],
-    closing:
+    howLong:
       'Half a day is enough.',
     safety:
       'The bay is busy with boats, so wear a life jacket and stay with your guide. Rubber soles keep out the urchins’ spines.',
@@ -363,11 +363,11 @@ export const offbeatPlaces: PlaceEntry[] = [
     },
     description:
       'Up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
-    history: [
+    paragraphs: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
-    closing:
+    howLong:
       'Stay three nights. We’ll plan a spare day before and after, because boats are few. Such a week from Port Blair is about {extra:long-island-week} each.',
     safety: 'Keep out of the creeks, where crocodiles live.',
     thingsToDo: [],
@@ -385,10 +385,10 @@ export const offbeatPlaces: PlaceEntry[] = [
     },
     description:
       'The southernmost large island of the Andamans has one main road and, at Butler Bay, one long wave.',
-    history: [
+    paragraphs: [
       'The ship lands you at Hut Bay. You may visit the villages and beaches on the road from there to Butler Bay; the rest is closed by law, so ask in Hut Bay how far you may go. Bring cash and medicines.',
     ],
-    closing:
+    howLong:
       'Allow at least five days, two of them for the ship, and two nights in Port Blair, in case bad weather cancels it. A week is about {extra:little-andaman-week} each. With a foreign passport, ask us first.',
     safety:
       'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
@@ -427,11 +427,11 @@ export const offbeatPlaces: PlaceEntry[] = [
     },
     description:
       'A round forest with a collar of sand, coral just off it, and two and a half hours in which you only look down.',
-    history: [
+    paragraphs: [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    closing: 'Give it a whole day. On its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} each.',
+    howLong: 'Give it a whole day. On its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} each.',
     safety: 'Save your swim for the island: there are crocodiles at Wandoor.',
     thingsToDo: [
       {

@@ -43,7 +43,7 @@ export const privacy: Privacy = {
       why: 'To answer with a plan.',
       page: { label: 'On the contact page', href: '/contact' },
     },
-    ferry: {
+    ferryCancelled: {
       heading: 'When a ferry is cancelled',
       why: 'To tell you what sails before your flight.',
       page: { label: 'On its own page', href: '/ferry-cancelled' },

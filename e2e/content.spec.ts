@@ -129,9 +129,9 @@ test('pages show the sentences that they compose', () => {
 
 /** Fields that the dialogs of each type leave out. Types that are not listed leave out the same fields as sights. */
 const notInDialogs: Partial<Record<Item['type'], string[]>> = {
-  package: ['description', 'name', 'itinerary', 'planner', 'bookEarly', 'safety', 'sellingPoint'],
+  package: ['points', 'name', 'itinerary', 'planner', 'bookEarly', 'safety', 'sellingPoint'],
   place: ['subtitle'],
-  beach: ['shortDescription'],
+  beach: ['description'],
   ferryOperator: ['subtitle'],
   ferryRoute: ['subtitle'],
 };
@@ -143,7 +143,7 @@ test('the page and card of an item show all its texts, its dialog those that the
     return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));
   });
   const inDialogs = itemsWithDialog.flatMap((item) => {
-    const left = notInDialogs[item.type] ?? ['heading', 'shortDescription'];
+    const left = notInDialogs[item.type] ?? ['heading', 'description'];
     const fields = Object.entries(item).filter(([key]) => !left.includes(key));
     return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
   });

@@ -12,7 +12,7 @@ export const messages = formMessages;
 const routes: Record<FormName, string> = {
   flight: '/flights',
   contact: '/contact',
-  ferry: '/ferry-cancelled',
+  ferryCancelled: '/ferry-cancelled',
   booking: '/about',
 };
 

@@ -113,7 +113,7 @@ export function makePackage(fields: Partial<PackageEntry> = {}): PackageEntry {
     slug: 'two-nights',
     updated: day,
     image,
-    description: ['Two islands in one trip', 'A boat each way'],
+    points: ['Two islands in one trip', 'A boat each way'],
     overview: ['Three days.', 'One ferry out and one back.', 'A free afternoon.'],
     latestLanding: '14:00',
     sellingPoint: 'A night on the island',
@@ -161,8 +161,8 @@ export function makePlace(fields: Partial<PlaceEntry> = {}): PlaceEntry {
     legs: ['town-and-north'],
     image,
     description: 'A long island with a road along its east side.',
-    history: ['People came for the timber, and some stayed for the sea.'],
-    closing: 'Two nights are enough, three are better.',
+    paragraphs: ['People came for the timber, and some stayed for the sea.'],
+    howLong: 'Two nights are enough, three are better.',
     thingsToDo: [{ name: 'Walk to the point', description: 'An hour each way.', image }],
     ...fields,
   };
@@ -177,8 +177,8 @@ export function makeBeach(fields: Partial<BeachEntry> = {}): BeachEntry {
     image,
     where: 'North Island, on the west side',
     places: ['north-island'],
-    shortDescription: 'Two kilometres of sand that look at the sunset.',
-    description: ['The sand is firm enough to cycle on.'],
+    description: 'Two kilometres of sand that look at the sunset.',
+    paragraphs: ['The sand is firm enough to cycle on.'],
     ...fields,
   };
 }
@@ -197,7 +197,7 @@ export function makeFerryOperator(fields: Partial<FerryOperatorEntry> = {}): Fer
     subtitle: 'Two catamarans',
     image,
     description: 'Ask us which of the two sails on your day.',
-    details: ['The cabin is closed and cool.'],
+    paragraphs: ['The cabin is closed and cool.'],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-north-island', 'north-island-to-port-blair'],
     schedules: [1],
@@ -217,7 +217,7 @@ export function makeFerryRoute(fields: Partial<FerryRouteEntry> = {}): FerryRout
     image,
     description: 'About two hours, in the morning.',
     minutes: { min: 100, max: 120 },
-    details: ['The ship passes the lighthouse on its left.'],
+    paragraphs: ['The ship passes the lighthouse on its left.'],
     ...fields,
   };
 }

@@ -15,7 +15,7 @@ export default function FerryCancelledPage() {
       <PageBanner route={routes.ferryCancelled} {...banner} hideImage />
       <FerryCancelled />
       <Section>
-        <EnquirySection formName="ferry" {...ask} urgent />
+        <EnquirySection formName="ferryCancelled" {...ask} urgent />
       </Section>
     </>
   );

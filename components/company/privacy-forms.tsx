@@ -8,14 +8,14 @@ import { capitalize } from '@/lib/text/sentence';
 
 /** Lists the fields of each form by itself, so that the page stays true when the owner adds one. */
 export function PrivacyForms() {
-  const { id, heading, lead, flight, contact, ferry, booking, added } = privacy.forms;
+  const { id, heading, lead, flight, contact, ferryCancelled, booking, added } = privacy.forms;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} heading={heading} lead={lead} size="part" />
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2">
         <FormSummary {...flight} formContent={forms.flight} />
         <FormSummary {...contact} formContent={forms.contact} />
-        <FormSummary {...ferry} formContent={forms.ferry} />
+        <FormSummary {...ferryCancelled} formContent={forms.ferryCancelled} />
         <FormSummary {...booking} formContent={forms.booking} />
       </ul>
       <div className="mt-8">

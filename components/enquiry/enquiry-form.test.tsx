@@ -22,7 +22,7 @@ import { EnquirySection } from './enquiry-section';
 import { EnquiryStore } from './enquiry-store';
 
 const { messages } = forms;
-const names = ['flight', 'contact', 'ferry', 'booking'] as const;
+const names = ['flight', 'contact', 'ferryCancelled', 'booking'] as const;
 
 beforeEach(openSite);
 afterEach(() => {
@@ -48,7 +48,7 @@ test('two presses send the fields once, with the ids of the mail service', async
 });
 
 test('the end of sending leaves the focus in another form', async () => {
-  const other = open('ferry').field('name');
+  const other = open('ferryCancelled').field('name');
   fireEvent.click(open().button);
   other.focus();
   await wait(0);
@@ -108,9 +108,9 @@ test('a form says who carries the enquiry, what is kept, and when it is answered
   expect(note.textContent).toContain(forms.contact.privacy);
   expect(getByText(replyTime)).toBeTruthy();
   document.body.replaceChildren();
-  expect(open('ferry').getByText(forms.ferry.replyTime ?? replyTime).textContent).not.toBe(
-    replyTime,
-  );
+  expect(
+    open('ferryCancelled').getByText(forms.ferryCancelled.replyTime ?? replyTime).textContent,
+  ).not.toBe(replyTime);
 });
 
 test.each(names)('%s lists all missing fields, and links to them', async (name) => {

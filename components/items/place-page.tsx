@@ -24,7 +24,7 @@ export function PlacePage({ item }: Props) {
     <>
       <section aria-labelledby={howLong} className="max-w-text">
         <SectionHeading id={howLong} heading={labels.places.howLong} size="part" />
-        <p className="mt-4">{item.closing}</p>
+        <p className="mt-4">{item.howLong}</p>
       </section>
       <RainChart />
     </>
@@ -44,7 +44,7 @@ export function PlaceDialog({ item }: Props) {
   return (
     <ItemDialog view={viewOf(item)}>
       <ThingsToDo things={item.thingsToDo} level={4} />
-      <p>{item.closing}</p>
+      <p>{item.howLong}</p>
     </ItemDialog>
   );
 }

@@ -92,7 +92,7 @@ export function PackageDialog({ item }: Props) {
         <TermsExampleTag className="order-2" />
         <DialogPrice item={item} />
       </div>
-      <BulletPoints points={item.description} />
+      <BulletPoints points={item.points} />
       <PackageText item={item} view={view} level={4} />
       <FactList facts={view.facts()} stacked />
       <p className="print:hidden">

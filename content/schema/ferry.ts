@@ -33,7 +33,7 @@ export const operatorSchema = z.strictObject({
   name: shortText,
   subtitle: shortText.describe('the line under the name, 1 to 80 characters'),
   description: line.describe('the line on the card, which says why to sail with it'),
-  details: paragraphs,
+  paragraphs,
   ownership: z
     .enum(['private', 'government'])
     .describe('private or government, because they use different jetties'),
@@ -71,7 +71,7 @@ export const ferryRouteSchema = z
     minutes: range(minutes).describe('the usual time on board: { min: 90, max: 150 }'),
     km: integer(1, 500).optional().describe('the distance in kilometres, if it is known'),
     tripNote: line.optional().describe('a note on trips to two islands that stay a night here'),
-    details: paragraphs,
+    paragraphs,
   })
   .refine(({ from, to }) => from !== to, {
     path: ['to'],

@@ -77,7 +77,7 @@ export function formSchemaFor(formName: keyof typeof formSettings) {
 export const formsSchema = z.strictObject({
   flight: formSchemaFor('flight'),
   contact: formSchemaFor('contact'),
-  ferry: formSchemaFor('ferry').describe('on the page about cancelled ferries'),
+  ferryCancelled: formSchemaFor('ferryCancelled').describe('on the page about cancelled ferries'),
   booking: formSchemaFor('booking'),
 });
 

@@ -13,6 +13,6 @@ export const templates = {
 export const formSettings = {
   flight: { template: 'flight', includesDay: true, includesChoice: false },
   contact: { template: 'contact', includesDay: true, includesChoice: true },
-  ferry: { template: 'contact', includesDay: false, includesChoice: false },
+  ferryCancelled: { template: 'contact', includesDay: false, includesChoice: false },
   booking: { template: 'contact', includesDay: true, includesChoice: true },
 } as const;

@@ -28,7 +28,7 @@ const itineraryDay = z.strictObject({
     4,
     'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
-  openingHours: optionalReferences('openingHours', 4, 'what else has opening hours that day'),
+  alsoVisits: optionalReferences('openingHours', 4, 'what else has opening hours that day'),
   early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
   stay: reference('placeOrTown')
     .optional()
@@ -64,11 +64,11 @@ export const packageSchema = z.strictObject({
   ...itemFields,
   name: shortText.optional().describe('a name, which two packages of the same length both need'),
   introduction: paragraph.optional().describe('a paragraph above the overview'),
-  description: list(line, 1, 6).describe('1 to 6 short lines: two on its page, all in its dialog'),
+  points: list(line, 1, 6).describe('1 to 6 short lines: two on its page, all in its dialog'),
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
-    'the days in their order: { title, text, ferryRoutes, visits, openingHours, early, stay }; the length and the places of the package follow from them',
+    'the days in their order: { title, text, ferryRoutes, visits, alsoVisits, early, stay }; the length and the places of the package follow from them',
   ),
   latestLanding: timeOfDay.describe(
     'the latest time to land at which the first day works, as hours:minutes, such as 13:00',

@@ -187,7 +187,7 @@ export const privacySchema = z.strictObject({
     lead: paragraph,
     flight: formPurpose,
     contact: formPurpose,
-    ferry: formPurpose,
+    ferryCancelled: formPurpose,
     booking: formPurpose,
     added: paragraphs.describe('what a message contains besides the fields'),
   }),

@@ -17,7 +17,7 @@ import { reference, references } from './references';
 
 const thingToDoSchema = z.strictObject({ name: shortText, description: paragraph, image });
 
-/** A place to visit, with its history and things to do. */
+/** A place to visit, with things to do. */
 export const placeSchema = z.strictObject({
   ...itemFields,
   name: shortText,
@@ -26,8 +26,8 @@ export const placeSchema = z.strictObject({
   position: coordinates,
   legs: references('leg', 1, 6, 'the legs from the town to it, in their order'),
   description: line.describe('the first line of its page and its dialog, 1 to 200 characters'),
-  history: paragraphs.describe('the history of the place, as a list of 1 to 12 paragraphs'),
-  closing: paragraph,
+  paragraphs,
+  howLong: paragraph.describe('how long to stay, 1 to 1,600 characters'),
   safety,
   thingsToDo: list(thingToDoSchema, 0, 5).describe(
     '0 to 5 things to do there: { name, description, image }; [] for none',
@@ -52,8 +52,8 @@ export const beachSchema = z.strictObject({
     .describe(
       'its position in degrees: { north: 11.67, east: 92.74 }; without this line, the position of its only place',
     ),
-  shortDescription: line.describe('the line on the card, 1 to 200 characters'),
-  description: paragraphs,
+  description: line.describe('the line on the card, 1 to 200 characters'),
+  paragraphs,
   safety,
 });
 

@@ -1,7 +1,7 @@
 import { makeActivity, makeBeach } from '@/test/factories';
 
 export const sports = [
-  makeActivity({ shortDescription: 'A walk on the sea bed under a glass helmet.' }),
+  makeActivity({ description: 'A walk on the sea bed under a glass helmet.' }),
   makeActivity({ slug: 'kayaking', name: 'Kayaking', places: ['north-island', 'south-island'] }),
 ];
 
@@ -26,7 +26,7 @@ export const sights = [
     name: 'Old Jail',
     where: 'Port Blair',
     places: ['port-blair'],
-    description: ['Seven wings stood here, three stand today.'],
+    paragraphs: ['Seven wings stood here, three stand today.'],
   }),
   makeActivity({ slug: 'rock-arch', name: 'Rock Arch' }),
 ];

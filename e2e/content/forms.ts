@@ -45,7 +45,7 @@ export const forms: Forms = {
     text('hotels', 'Hotels', { type: 'select', ...asMessageLine }),
     message,
   ]),
-  ferry: {
+  ferryCancelled: {
     replyTime: 'Calling is quicker.',
     ...form('Ferry', 'Name, phone and place are needed.', [
       text('where', 'Where', { asMessageLine: true }),

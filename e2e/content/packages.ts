@@ -18,7 +18,7 @@ export const honeymoonPackages = [
 export const familyPackages = [
   makePackage({
     slug: 'family-2-nights',
-    description: ['Shallow water on every day', 'Naps after lunch, in the shade'],
+    points: ['Shallow water on every day', 'Naps after lunch, in the shade'],
   }),
   makePackage({
     slug: 'family-2-nights-grandparents',
@@ -34,7 +34,7 @@ export const flagshipPackages = [
     name: 'Harbour Days',
     latestLanding: '11:00',
     itinerary: itinerary.map((day, index) =>
-      index === 0 ? { ...day, openingHours: ['old-jail'], early: true } : day,
+      index === 0 ? { ...day, alsoVisits: ['old-jail'], early: true } : day,
     ),
   }),
 ];

@@ -17,7 +17,7 @@ export const privacy: Privacy = {
     lead: 'Each form asks for this.',
     flight: form('Flights'),
     contact: form('Contact'),
-    ferry: form('Ferries'),
+    ferryCancelled: form('Ferries'),
     booking: form('Trips'),
     added: ['The page that it was sent from is added.'],
   },

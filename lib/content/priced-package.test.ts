@@ -7,9 +7,9 @@ import { extras } from './query/extras';
 /** Makes the days of a trip from the places of its nights. After a colon is a place to visit, after + a sight. */
 const planDays = (nights: string): ItineraryDay[] =>
   [...nights.split(' '), ''].map((night) => {
-    const [places = '', ...openingHours] = night.split('+');
+    const [places = '', ...alsoVisits] = night.split('+');
     const [stay, ...visits] = places.split(':');
-    return { title: 'A day', text: 'What happens.', stay, visits, openingHours };
+    return { title: 'A day', text: 'What happens.', stay, visits, alsoVisits };
   });
 
 const day = { places: ['reef'], minStay: 'day' } as const;

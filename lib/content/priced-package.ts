@@ -43,9 +43,9 @@ export function fitsItinerary(
   { places, minStay }: Pick<Extra, 'minStay'> & { places: readonly string[] },
   itinerary: readonly ItineraryDay[],
 ): boolean {
-  return itinerary.some(({ stay = '', visits = [], openingHours = [] }, index) => {
+  return itinerary.some(({ stay = '', visits = [], alsoVisits = [] }, index) => {
     if (minStay === 'visit')
-      return [...visits, ...openingHours].some((visit) => places.includes(visit));
+      return [...visits, ...alsoVisits].some((visit) => places.includes(visit));
     if (!minStay || !places.includes(stay)) return false;
     // On a whole day, the travellers wake up and sleep at the same place, and visit no other.
     return minStay === 'night' || (stay === itinerary[index - 1]?.stay && visits.length === 0);

@@ -10,16 +10,16 @@ test('the arrivals to avoid are those whose visits are on a closed day, across t
     makeOpeningHours({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
   ];
   const days = [
-    { openingHours: ['always'] },
+    { alsoVisits: ['always'] },
     { visits: ['jail', 'elsewhere'] },
-    { openingHours: ['boat'] },
+    { alsoVisits: ['boat'] },
   ];
   expect(closedVisitsOf(days, all)).toEqual([
     { name: 'Jail', day: 2, weekdays: ['sunday'] },
     { name: 'Boat', day: 3, weekdays: ['monday'] },
   ]);
   expect(
-    closedVisitsOf([{ openingHours: ['jail'] }, { openingHours: ['mill'] }], all, 'uncertain'),
+    closedVisitsOf([{ alsoVisits: ['jail'] }, { alsoVisits: ['mill'] }], all, 'uncertain'),
   ).toEqual([{ name: 'Mill', day: 2, weekdays: ['sunday'] }]);
 });
 

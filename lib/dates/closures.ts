@@ -18,7 +18,7 @@ type WeekdayClosure = 'closed' | 'uncertain';
 type Closure = 'season' | 'closedOn' | WeekdayClosure;
 
 /** The slugs of what travellers visit on a day: places with a page, and entries of content/opening-hours.ts. */
-type DayVisits = Pick<ItineraryDay, 'visits' | 'openingHours'>;
+type DayVisits = Pick<ItineraryDay, 'visits' | 'alsoVisits'>;
 
 /** The patterns for the lines of `describeOpeningHours`. */
 type Messages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
@@ -38,10 +38,10 @@ export function closureOn(days: OpenDays, date: string): Closure | undefined {
 
 /** The opening hours of what travellers visit on a day of a trip. Places that are always open have none. */
 export function openingHoursOnDay(
-  { visits = [], openingHours = [] }: DayVisits,
+  { visits = [], alsoVisits = [] }: DayVisits,
   all: readonly OpeningHours[],
 ): OpeningHours[] {
-  return [...visits, ...openingHours].flatMap(
+  return [...visits, ...alsoVisits].flatMap(
     (slug) => all.find((hours) => hours.slug === slug) ?? [],
   );
 }

@@ -74,7 +74,7 @@ test.each([
   ['contact', { ages: '9, 8' }, [extras, noTotal]],
   ['contact', { ages: '1 year, 6 months' }, [extras, noTotal]],
   ['flight', {}, []],
-  ['ferry', {}, []],
+  ['ferryCancelled', {}, []],
 ] as const)(
   'a choice is in the lines of a %s enquiry that have no field: %j',
   (name, entered, lines) => {

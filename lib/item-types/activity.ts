@@ -12,15 +12,15 @@ type List = { heading: string; itemTitle: string; kind: string };
 
 /** The view of an activity. A beach has no heading apart from its name. */
 export function activityView(item: Activity, list: List): ViewWithDialog {
-  const { name, where, description, shortDescription, safety, position } = item;
+  const { name, where, description, paragraphs, safety, position } = item;
   return {
     ...basicView(item, name),
     list,
-    taglines: [shortDescription],
-    search: { aliases: item.aliases, text: [where, ...description.slice(0, 1)] },
+    taglines: [description],
+    search: { aliases: item.aliases, text: [where, ...paragraphs.slice(0, 1)] },
     seo: {
       title: interpolate(list.itemTitle, { name }),
-      summary: [shortDescription, where],
+      summary: [description, where],
       structuredData: (page) => ({
         '@type': 'TouristAttraction',
         name,
@@ -29,14 +29,14 @@ export function activityView(item: Activity, list: List): ViewWithDialog {
         address: where,
       }),
     },
-    savedSubtitle: asSentence(shortDescription),
+    savedSubtitle: asSentence(description),
     card: {
       subtitle: 'heading' in item ? item.heading : '',
-      text: shortDescription,
+      text: description,
       // The owner wants the label of packages, "Package Details", on activities too.
       detailsLabel: labels.items.details,
     },
-    paragraphs: description,
+    paragraphs,
     facts: () => [{ label: labels.items.where, value: where }, ...safetyFacts(safety)],
     mapData() {
       const map = maps.activity(item);

@@ -10,12 +10,12 @@ import { basicView, type ViewWithDialog } from './item-view';
 const { ferryOperators, ferryRoutes } = pages.ferries;
 
 export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
-  const { name, subtitle, description, details, rules = {} } = item;
+  const { name, subtitle, description, paragraphs, rules = {} } = item;
   return {
     ...basicView(item, name),
     list: ferryOperators,
     taglines: [subtitle],
-    search: { text: [...details.slice(0, 1), ...Object.values(rules)] },
+    search: { text: [...paragraphs.slice(0, 1), ...Object.values(rules)] },
     seo: {
       title: interpolate(ferryOperators.itemTitle, { name }),
       summary: [subtitle, description],
@@ -30,7 +30,7 @@ export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
     },
     card: { subtitle, text: description, detailsLabel: labels.ferries.details },
     lead: description,
-    paragraphs: details,
+    paragraphs,
     facts: () => ferryOperatorFacts(item),
     links: () => [
       { label: ferryRoutes.heading, href: `${routes.ferries}#${anchors.ferries.routes}` },

@@ -18,7 +18,7 @@ const { ferryRoutes } = pages.ferries;
  * operators sail it and change their timetables.
  */
 export function ferryRouteView(item: FerryRoute): ViewWithDialog {
-  const { name, subtitle, description, details } = item;
+  const { name, subtitle, description, paragraphs } = item;
   const from = harbourOf(item.from);
   const to = harbourOf(item.to);
   const operators = operatorsOf(item).map((operator) => ({
@@ -33,7 +33,7 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
     search: {
       // A search for a place should find its ferries.
       hiddenWords: `${namesAt(item.from)} ${namesAt(item.to)}`,
-      text: details.slice(0, 1),
+      text: paragraphs.slice(0, 1),
       weight: item.from === town.slug ? searchWeights.fromTown : undefined,
     },
     seo: {
@@ -49,7 +49,7 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
     },
     subtitle: shortFacts,
     card: { subtitle: shortFacts, text: description, detailsLabel: labels.ferries.details },
-    paragraphs: details,
+    paragraphs,
     facts: () => [...ferryRouteFacts(item), { label: labels.ferries.operators, value: operators }],
     links: () => ferryLinks,
     mapData: () => ({

@@ -26,19 +26,19 @@ export const samplePlansOf = (packages: readonly { slug: string }[]) =>
   [couple, ...others].filter((plan) => packages.some(({ slug }) => plan.packages.includes(slug)));
 
 export function packageView(item: Package): ViewWithDialog {
-  const { price, duration, description, introduction, overview, sellingPoint } = item;
+  const { price, duration, points, introduction, overview, sellingPoint } = item;
   const list = packageLists[item.collection];
   const fullName = item.name ? `${item.name} (${duration})` : `${list.heading}, ${duration}`;
   const title = interpolate(list.itemTitle, { name: item.name ?? '', duration });
   const heading = item.name ?? duration;
-  const [firstLine = '', ...otherLines] = description;
+  const [firstLine = '', ...otherLines] = points;
   return {
     ...basicView(item, fullName),
     heading,
     // Specification, section 2: a card with a price has the duration as its heading, and other cards have the name.
     cardHeading: price.onRequest ? heading : duration,
     list,
-    taglines: description.slice(0, 2),
+    taglines: points.slice(0, 2),
     search: {
       // A search for "honeymoon" finds all packages of that list.
       hiddenWords: list.heading,

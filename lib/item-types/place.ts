@@ -16,7 +16,7 @@ import { basicView, relatedPackages, safetyFacts, type ViewWithDialog } from './
 import { nearbyItems } from './nearby-items';
 
 export function placeView(item: Place): ViewWithDialog {
-  const { slug, name, subtitle, description, closing, history, safety, thingsToDo } = item;
+  const { slug, name, subtitle, description, howLong, paragraphs, safety, thingsToDo } = item;
   const sports = itemsOfType('sport').filter(({ places }) => places.includes(slug));
   const list = pages.places[item.collection];
   return {
@@ -25,7 +25,7 @@ export function placeView(item: Place): ViewWithDialog {
     taglines: [subtitle],
     search: {
       aliases: item.aliases,
-      text: [closing, ...thingsToDo.map((thing) => thing.name)],
+      text: [howLong, ...thingsToDo.map((thing) => thing.name)],
       weight: searchWeights.place,
     },
     seo: {
@@ -36,7 +36,7 @@ export function placeView(item: Place): ViewWithDialog {
     savedSubtitle: asSentence(subtitle),
     card: { subtitle: '', text: subtitle, detailsLabel: labels.places.details },
     lead: description,
-    paragraphs: history,
+    paragraphs,
     facts: () => safetyFacts(safety),
     mapData: () => ({
       heading: labels.map.place,

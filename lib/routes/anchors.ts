@@ -12,7 +12,7 @@ export const anchors = {
     weather: 'weather',
     sea: 'at-sea',
   },
-  ferryCancelled: { now: 'now', call: 'call', operators: 'operators', form: 'ferry-form' },
+  ferryCancelled: { now: 'now', call: 'call', operators: 'operators', form: 'ferryCancelled-form' },
   guide: { next: 'next-step' },
   item: { map: 'map' },
   map: { list: 'list' },

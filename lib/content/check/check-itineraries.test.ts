@@ -9,7 +9,7 @@ test.each([
   ['ferries on the last day', [out, back]],
   ['a way by road', [day('hill'), out, back]],
   ['an outing before the ferry', [{ ...out, visits: ['ruin'] }, back]],
-  ['a sight on its only open day', [{ ...day('town'), openingHours: ['fort'] }, day()]],
+  ['a sight on its only open day', [{ ...day('town'), alsoVisits: ['fort'] }, day()]],
 ])('a feasible trip: %s', (_, itinerary) => {
   expect(issuesOf(...itinerary)).toEqual([]);
 });
@@ -36,7 +36,7 @@ test.each([
   [' › #1 › stay is missing.', [day(), day()]],
   [
     ' visits something closed, whichever weekday the trip starts on: Fort, Mill.',
-    [{ ...day('town'), openingHours: ['fort', 'mill'] }, day()],
+    [{ ...day('town'), alsoVisits: ['fort', 'mill'] }, day()],
   ],
 ])('of a trip that is not feasible, it says %s', (said, itinerary) => {
   expect(issuesOf(...itinerary)).toEqual([said]);

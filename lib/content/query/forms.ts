@@ -4,14 +4,14 @@ import type { FormMessages } from '@/lib/enquiry/validation';
 import { content } from './all-content';
 import { hotelClasses } from './hotels';
 
-const { flight, contact, ferry, booking } = content.forms;
+const { flight, contact, ferryCancelled, booking } = content.forms;
 const { formMessages } = content;
 const { invalidDay, pastDay, distantDay } = content.labels.dates;
 
 export const forms: FormsData['forms'] & { messages: FormMessages } = {
   flight: withHotelClasses(flight),
   contact: withHotelClasses(contact),
-  ferry: withHotelClasses(ferry),
+  ferryCancelled: withHotelClasses(ferryCancelled),
   booking: withHotelClasses(booking),
   messages: {
     ...formMessages,

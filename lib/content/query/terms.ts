@@ -49,7 +49,7 @@ type CoverageInput = Pick<Package, 'places' | 'itinerary' | 'includes'>;
 
 /** The rows that apply to a package: general rows, and rows for its places and included extras. */
 export function coverageOf({ places, itinerary, includes = [] }: CoverageInput): CoverageRow[] {
-  const seen = [...places, ...includes, ...itinerary.flatMap((day) => day.openingHours ?? [])];
+  const seen = [...places, ...includes, ...itinerary.flatMap((day) => day.alsoVisits ?? [])];
   return coverage.rows.filter(
     ({ onlyWith }) => !onlyWith || onlyWith.some((slug) => seen.includes(slug)),
   );
