@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages
-    .filter(({ unlisted }) => !unlisted)
+    .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ route, image, updated }) => ({
       url: escapeXml(absoluteUrl(route)),
       images: [escapeXml(pictureUrl(image))],

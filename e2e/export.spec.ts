@@ -83,9 +83,9 @@ test('the export has no scripts or data of Next', () => {
 test('every page has its canonical address, and metadata for shared links', async () => {
   for (const { route, root } of pages) {
     const address = origin + route.replace(/^\/$/, '');
-    const { title, summary, unlisted } = sitePageAt(route);
+    const { title, summary, isUnlisted } = sitePageAt(route);
     const expected = {
-      robots: unlisted ? 'noindex' : '',
+      robots: isUnlisted ? 'noindex' : '',
       description: summary,
       'og:url': address,
       'og:site_name': company.name,
@@ -214,7 +214,7 @@ test('the sitemap has every listed page, with the day of its last change and its
   const text = readFileSync(`${testSite}/sitemap.xml`, 'utf8');
   expect(valid(text)).toBe(true);
   const valuesOf = (tag: string) => text.match(RegExp(`(?<=<${tag}>)[^<]+`, 'g')) ?? [];
-  const listed = sitePages.filter(({ unlisted }) => !unlisted);
+  const listed = sitePages.filter(({ isUnlisted }) => !isUnlisted);
   expect(valuesOf('loc')).toEqual(listed.map(({ route }) => origin + route));
   expect(valuesOf('lastmod')).toEqual(listed.map(({ updated }) => updated));
   const dayOf = (route: string) => sitePageAt(route).updated;

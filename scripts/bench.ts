@@ -57,7 +57,7 @@ const columns: [name: string, read: (report: Report) => number, digits: number][
  */
 async function measure(url: string): Promise<Report> {
   const browser = await findBrowser();
-  if (!browser) throw new Error('No Chromium is installed. Run: npx playwright install chromium');
+  if (!browser) throw new Error('No Chromium is installed. Run "npx playwright install chromium".');
   const flags = '--output=json --quiet --chrome-flags="--headless --no-sandbox"';
   const { stdout } = await promisify(exec)(`npx --yes ${lighthouse} ${url} ${flags}`, {
     env: { ...process.env, CHROME_PATH: browser.executablePath ?? chromium.executablePath() },

@@ -36,7 +36,7 @@ export async function step(name, work) {
   const startedAt = performance.now();
   const { ok, output, outcome = ok ? 'done' : 'failed' } = await work();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`${name}: ${outcome}, ${seconds} s`);
+  console.log(`${name.split(' (')[0]}: ${outcome}, ${seconds} s`);
   if (!ok) console.log(output);
   return ok;
 }

@@ -12,12 +12,12 @@ import { sitePageAt } from './site-pages';
  * @param route the address of a page of the site
  */
 export function pageMetadata(route: string): Metadata {
-  const { title, summary, image, unlisted } = sitePageAt(route);
+  const { title, summary, image, isUnlisted } = sitePageAt(route);
   const isPost = route.startsWith(`${routes.posts}/`);
   return {
     title: { absolute: fullTitle(title) },
     description: summary,
-    robots: unlisted ? { index: false } : undefined,
+    robots: isUnlisted ? { index: false } : undefined,
     alternates: { canonical: route },
     openGraph: {
       type: isPost ? 'article' : 'website',

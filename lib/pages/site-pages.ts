@@ -27,7 +27,7 @@ export type SitePage = {
   /** The page above it, other than home. */
   parent?: string | undefined;
   /** True for a page that search engines must not list. */
-  unlisted?: boolean;
+  isUnlisted?: boolean;
 };
 
 const itemPages = allItems.map(sitePageOf);
@@ -98,7 +98,7 @@ function fixedPages(): SitePage[] {
     const updated = [written, ...days].sort().at(-1) ?? written;
     const { crumb, image } = banner;
     // Search engines should not list pages whose content depends on the visitor.
-    const unlisted = route === routes.saved || route === routes.offline;
-    return { route, title, name: title, crumb, summary, image, updated, unlisted, aliases };
+    const isUnlisted = route === routes.saved || route === routes.offline;
+    return { route, title, name: title, crumb, summary, image, updated, isUnlisted, aliases };
   });
 }

@@ -22,7 +22,7 @@ await prepareContent();
 // the types of the test site.
 if (!isTestSite()) {
   const { ok, output } = await run('next typegen && tsc --noEmit -p scripts/build');
-  if (!ok) stop(`Correct these types, or add the texts that content/ lacks:\n${output}`);
+  if (!ok) stop(`Correct these type errors, or add the texts that content/ lacks:\n${output}`);
 }
 
 // Pages contain this time, so that register-worker.ts can compare it with the build times of cached pages.

@@ -11,7 +11,7 @@ export function didYouMean(name: string, names: readonly string[]): string {
   const [nearest] = all
     .map((option) => ({ option, edits: distance(name.toLowerCase(), option.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
-  if (!nearest) return 'There is no name to choose from.';
+  if (!nearest) return 'There is nothing to choose from: the list is empty.';
   const choice = all.length <= 8 ? `It can be ${joinWords(all, 'or')}.` : '';
   // Similar names share a letter, so 1 is not suggested in place of 7.
   const isSimilar = nearest.edits < name.length && nearest.edits <= Math.max(2, name.length / 3);
