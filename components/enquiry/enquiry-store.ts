@@ -42,7 +42,7 @@ export class EnquiryStore {
   private readonly empty: Enquiry;
   private readonly listeners = new Set<() => void>();
   private readonly draftStore;
-  /** Undefined until it has loaded. Until then, enquiries leave out the choice. */
+  /** Undefined until it has loaded. Until then, enquiries have no total. */
   private tariff: TariffData | undefined;
   /** Whether the visitor has pressed a button whose result has not received focus yet (enquiry-status.tsx). */
   needsFocus = false;
@@ -137,7 +137,7 @@ export class EnquiryStore {
     this.draftStore.set(draftOf(this.state));
     for (const listener of this.listeners) listener();
     // Clear the choice that was sent, but keep the party: it also applies to other trips.
-    if (isSent && previous.status !== 'sent' && includesChoice(this.formName) && this.tariff)
+    if (isSent && previous.status !== 'sent' && includesChoice(this.formName))
       changeChoice({ hotelClass: undefined, extras: [] });
     return this.state;
   }

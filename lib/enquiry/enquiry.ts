@@ -7,7 +7,7 @@ import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { minAges, type StoredChoice } from '@/lib/trips/choice';
-import { valuesForEnquiry } from '@/lib/trips/enquiry-values';
+import { valuesForEnquiry, valuesWithoutTariff } from '@/lib/trips/enquiry-values';
 import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
@@ -46,7 +46,7 @@ export type EnquiryContext = {
   /** The current day in India. */
   today: string;
   choice: StoredChoice;
-  /** Undefined if it hasn't loaded, or the choice is unknown. The enquiry then leaves out the choice. */
+  /** Undefined if it hasn't loaded, or the choice is unknown. The enquiry then has no total. */
   tariff: TariffData | undefined;
 };
 
@@ -101,8 +101,9 @@ export function makeEnquiry(
   const route = packageOfPage?.route ?? about.route;
   const choiceValues =
     includesChoice(formName) &&
-    tariff &&
-    valuesForEnquiry(tariff, choice, route, { arrival, today });
+    (tariff
+      ? valuesForEnquiry(tariff, choice, route, { arrival, today })
+      : valuesWithoutTariff(choice, messages.missingTotal));
   const siteValues: Record<string, string> = { ...choiceValues, ...pageValues };
 
   const prefilled = cleanValues(fields, siteValues);

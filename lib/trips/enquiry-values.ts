@@ -1,4 +1,4 @@
-import type { StoredChoice } from './choice';
+import { minAges, type StoredChoice } from './choice';
 import { formatExtras, formatParty, formatTotal } from './format-total';
 import { type ArrivalAndToday, findHotelClass, planTrip, tickedExtras } from './plan-trip';
 import { findPackage, type TariffData } from './tariff';
@@ -29,6 +29,26 @@ export function valuesForEnquiry(
     extras: formatExtras(messages, tickedExtras(tariff, choice, party, pricedPackage?.nightPlaces)),
     total: trip ? totalAsText(formatTotal(trip, messages)) : '',
   };
+}
+
+/** The same without the tariff: only what the visitor has chosen, with ages in years, and the slugs of extras. */
+export function valuesWithoutTariff(
+  { hotelClass: hotels = '', party, extras }: StoredChoice,
+  missingTotal: string,
+): Record<string, string> {
+  const ages = [
+    party?.children && `${party.children} (${minAges.children}–${minAges.adults - 1})`,
+    party?.toddlers && `${party.toddlers} (${minAges.toddlers}–${minAges.children - 1})`,
+  ];
+  const slugs = extras.map(({ slug, people }) => (people ? `${slug} (${people})` : slug));
+  const adults = party ? `${party.adults}` : '';
+  const chosen = {
+    hotels,
+    adults,
+    ages: ages.filter(Boolean).join(', '),
+    extras: slugs.join(', '),
+  };
+  return { ...chosen, total: Object.values(chosen).some(Boolean) ? missingTotal : '' };
 }
 
 function totalAsText(formatted: ReturnType<typeof formatTotal>): string {
