@@ -225,7 +225,7 @@ describe('a choice for a trip', () => {
     history.replaceState(null, '', '/contact?about=Reef&item=/packages/reef-week');
     const form = open('contact', {});
     expect(form.values().adults).toBe('2');
-    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    jest.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never);
     choose('Grand', '');
     expect(form.values().adults).toBe('');
     expect(openOnTrip().chosen()).toContain(`${messages.chosen.adults}: 2`);

@@ -1,6 +1,7 @@
 import { subscribeToRequests } from '@/components/loading/requests';
 import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
+import { findStorage } from '@/components/storage/storage';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import type { EnquiryContext, EnquiryPage } from '@/lib/enquiry/enquiry';
@@ -17,7 +18,7 @@ export function readPage(
 ): EnquiryContext {
   const packageOfPage = draftPage ? draftPage.package : readPackageOfPage();
   // If the browser blocks site data, a choice exists only on the page where it was made: others have the default party.
-  const isChoiceKnown = packageOfPage || navigator.cookieEnabled;
+  const isChoiceKnown = packageOfPage || findStorage('localStorage');
   return {
     url: draftPage && !addressNamesItems() ? draftPage.url : location.href,
     package: packageOfPage,
@@ -35,10 +36,7 @@ export function isRestoredPage(): boolean {
 }
 
 /** Whether the visitor has followed a link such as Enquire Now. */
-function addressNamesItems(): boolean {
-  const query = new URLSearchParams(location.search);
-  return query.has(parameters.itemName) || query.has(parameters.items);
-}
+const addressNamesItems = () => new URLSearchParams(location.search).has(parameters.itemName);
 
 /** @returns the package that the page is about, as written by package-page.tsx; undefined on other pages */
 function readPackageOfPage(): NamedItem | undefined {

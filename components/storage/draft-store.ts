@@ -1,4 +1,5 @@
 import { type Draft, parseDraft } from '@/lib/enquiry/enquiry-state';
+import { findStorage } from './storage';
 
 /**
  * The draft of a form, which survives a reload, Back or a crash, until the tab is closed. If the browser refuses to
@@ -7,23 +8,17 @@ import { type Draft, parseDraft } from '@/lib/enquiry/enquiry-state';
 export function makeDraftStore(formName: string) {
   const key = `enquiry:${formName}`;
   let lastText: string | null = null;
-  const readText = () => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  const readText = () => findStorage('sessionStorage')?.getItem(key) ?? null;
   return {
     /** @returns undefined if there is none */
     read: () => parseDraft(readText()),
     /** Stores the draft. One that was emptied or sent stays without values, so that Back brings no old text. */
     set(draft: Draft): void {
       try {
-        if (Object.keys(draft.values).length > 0 || sessionStorage.getItem(key))
-          sessionStorage.setItem(key, JSON.stringify(draft));
+        if (Object.keys(draft.values).length > 0 || readText())
+          findStorage('sessionStorage')?.setItem(key, JSON.stringify(draft));
       } catch {
-        // Site data may be blocked, or the storage full.
+        // The storage may be full.
       }
       lastText = readText();
     },

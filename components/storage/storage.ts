@@ -6,24 +6,28 @@ export type StoredName = 'saved' | 'day' | 'choice' | 'read-posts';
 /** Texts that the browser refuses to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
 
+/** @returns undefined if the browser blocks site data */
+export function findStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return globalThis[name];
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns the text stored under this name; null if there is none */
 export function readStored(name: StoredName): string | null {
   const text = refused.get(name);
-  if (text !== undefined) return text;
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
+  return text ?? findStorage('localStorage')?.getItem(name) ?? null;
 }
 
 /** Stores a text, and calls the listeners of its name. */
 export function storeText(name: StoredName, text: string): void {
   refused.delete(name);
   try {
-    localStorage.setItem(name, text);
+    findStorage('localStorage')?.setItem(name, text);
   } catch {
-    // Site data may be blocked, or the quota used up.
+    // The quota may be used up.
   }
   // Some browsers refuse without an error.
   if (readStored(name) !== text) refused.set(name, text);
@@ -31,13 +35,7 @@ export function storeText(name: StoredName, text: string): void {
 }
 
 /** Whether a form has a draft in this tab (draft-store.ts), the only thing that is stored for a tab. */
-export function hasDraft(): boolean {
-  try {
-    return sessionStorage.length > 0;
-  } catch {
-    return false;
-  }
-}
+export const hasDraft = (): boolean => Boolean(findStorage('sessionStorage')?.length);
 
 /** Whether the browser has refused to store the last text of this name. */
 export function hasFailedToStore(name: StoredName): boolean {
@@ -101,9 +99,6 @@ export const readPostsStore = makeStore('read-posts', parseRoutes);
  * it reads `localStorage`, and even `typeof localStorage` throws there.
  */
 export function stubBlockedLocalStorage(): void {
-  try {
-    Reflect.get(globalThis, 'localStorage');
-  } catch {
+  if (!findStorage('localStorage'))
     Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
-  }
 }
