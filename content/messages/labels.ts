@@ -251,7 +251,7 @@ export const labels = {
       balance: 'Balance',
     },
     group: { label: 'Six or more?', href: '/touroperator#six-of-you-or-a-whole-school' },
-    loadFailed: 'Not updated. Retry?',
+    loadFailed: 'Not updated yet. We keep trying.',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },

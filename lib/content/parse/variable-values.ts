@@ -82,8 +82,7 @@ function addPackageVariables(valid: ValidContent, add: Add) {
   for (const item of packages) {
     const { includes = [], price } = item;
     const pricedPackage = makePricedPackage(item, valid.extras);
-    const included = includes.map((slug) => ({ slug }));
-    const choice = { party: twoAdults, extras: included };
+    const choice = { party: twoAdults, extras: includes.map((slug) => ({ slug })) };
     const { extras } = planTrip(valid, { ...pricedPackage, extraSlugs: includes }, choice);
     const withoutExtras = extras.reduce((rest, { amount }) => rest - amount / 2, price.now);
     add(`nights:${item.slug}`, staysInWords(item, valid));
@@ -100,9 +99,9 @@ function addSamplePlanVariables(valid: ValidContent, add: Add) {
   for (const sample of valid.samplePlans) {
     const { adults, children, toddlers } = sample.party;
     const { tripPrice, total, deposit, balance, balanceDay, extras } = planSample(sample, valid);
-    const prices = { tripPrice, total, deposit, balance };
-    const pricesOfExtras = extras.map(({ slug, amount }): [string, number] => [slug, amount]);
-    for (const [name, amount] of [...Object.entries(prices), ...pricesOfExtras]) {
+    const prices: Record<string, number> = { tripPrice, total, deposit, balance };
+    for (const { slug, amount } of extras) prices[slug] = amount;
+    for (const [name, amount] of Object.entries(prices)) {
       add(`plan:${sample.slug}.${name}`, formatRupees(amount));
     }
     for (const { city, price } of valid.flights) {
