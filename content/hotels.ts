@@ -11,7 +11,7 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, ten minutes from island beaches',
+      description: 'Three stars, up to ten minutes from island beaches',
       perNight: 0,
       hotels: [
         {
@@ -39,32 +39,29 @@ export const hotels: Hotels = {
           place: 'diglipur',
           names: ['Paddy Bird House'],
           note: 'plain, in every class',
-          room: 'plain; egrets at the window',
+          room: 'plain, with egrets at the window',
         },
       ],
       example: true,
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from island beaches',
+      description: 'Three stars, two minutes from island beaches, vegetarian kitchens',
       perNight: 1200,
       hotels: [
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          note: 'vegetarian kitchen',
           room: 'Marine Hill House has a lift',
         },
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          note: 'vegetarian kitchen',
-          room: 'steps up, two minutes to the sand',
+          room: 'a few steps up, two minutes to the sand',
         },
         {
           place: 'neil-island',
           names: ['Pandanus Sunrise', 'Coral Fig Resort'],
-          note: 'vegetarian kitchen',
           room: 'two minutes to the beach',
         },
       ],
@@ -72,26 +69,23 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      description: 'Four stars, a sea view',
+      description: 'Four stars, waking to the sea, vegetarian kitchens',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [
         {
           place: 'port-blair',
           names: ['Signal Point Residency', 'Seven Banyans'],
-          note: 'vegetarian kitchen',
           room: 'a lift and a pool',
         },
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          note: 'vegetarian kitchen',
-          room: 'a sea view; Sandbar Pavilions step-free',
+          room: 'a sea view, and no steps at Sandbar Pavilions',
         },
         {
           place: 'neil-island',
           names: ['The Quiet Reef', 'Starfish Meadow Villas'],
-          note: 'vegetarian kitchen',
           room: 'on the beach',
         },
       ],

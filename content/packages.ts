@@ -16,7 +16,7 @@ const dangers = {
   bharatpur: 'Bharatpur: boats pass close, so swim in a life jacket.',
   reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket among the boats. If water covers the path, turn back.',
   elephantBeach: 'Elephant Beach: wear a life jacket, so that boatmen see you.',
-  arch: 'Neil’s arch: stay out of the pools, and leave before they join. Laxmanpur: don’t swim.',
+  arch: 'Neil’s arch: stay out of the pools, and walk back as the tide turns. Laxmanpur: don’t swim.',
   ross: 'Ross Island: the bricks are slippery, and stags need room.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
 };
@@ -36,16 +36,16 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'I ran a hotel’s front desk, and I know the sound of a missed nap.',
+      'I ran a front desk, and I know the sound of a missed nap.',
       'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
-      'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave.',
-      'Casuarina Rest is nine minutes’ walk from the sand. With a toddler that’s twenty, so take the car.',
-      'Most kitchens make idli, curd rice or plain dal for a child who eats nothing spicy.',
+      'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why four nights cost as much as five in “For three generations”.',
+      'From Casuarina Rest a toddler walks twenty minutes to the sand, so take the car. If you stop on Neil, a child’s extra ferry seat is {term:children.ferrySeat}.',
+      'Most kitchens make idli, curd rice or plain dal for a child.',
     ],
     itinerary: [
       {
         title: 'First a sleep, then the ships',
-        text: 'When it cools, go down to the harbour and wave at the ships until one of them hoots.',
+        text: 'When it cools, wave at the ships in the harbour until one hoots.',
         stay: 'port-blair',
       },
       {
@@ -56,7 +56,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'By seven you’re on Radhanagar Beach, while the sand is cool and in the forest’s shade. Build and paddle until breakfast, at nine.',
+        text: 'At half past six a car takes you to Radhanagar Beach, where the forest still shades the sand. Build and paddle until breakfast, at nine.',
         stay: 'havelock-island',
       },
       {
@@ -67,7 +67,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Paper dosas',
-        text: 'Breakfast is a paper dosa, longer than your child’s arm. Then the car comes, with the child’s seat in it.',
+        text: 'Breakfast is a paper dosa, longer than your child’s arm.',
       },
     ],
     latestLanding: '15:00',
@@ -81,7 +81,7 @@ export const familyPackages: PackageEntry[] = [
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
     ],
-    bookEarly: 'Few hotels have a bed wide enough for three. Tell me your week, and I’ll ask those first.',
+    bookEarly: 'Few hotels have a bed wide enough for three. Tell me your week by the end of December, and I can still ask for yours.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed, pushed up against the wall, and a kettle.',
@@ -102,10 +102,12 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'Neil is one more ferry, and Ross Island climbs, so I’ve left both out. For Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
+      'Neil is one more ferry, and Ross Island climbs, so I’ve left both out. Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
       // ₹4,500 is the price of a car by the day (services.ts).
-      'Six of you have two cars or a minibus for every drive below, and to the sand, nine minutes’ walk. A seven-seater all day is ₹4,500.',
-      'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, with flights, dinners and an LTC invoice. Lunches and boats come on top.',
+      'Six of you have two cars, or a minibus, for every drive below. On Havelock they also take you to the sand and back, which is nine minutes on foot. A seven-seater all day is ₹4,500 more.',
+      'From Kolkata, with flights at about ₹14,000, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, dinners and an LTC invoice included. Lunches and boats come on top.',
+      // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
+      'For rooms by the sea without a step, mix: Sandbar Pavilions on Havelock, with Padauk Court in Port Blair, is ₹40,020 more for these six.',
     ],
     itinerary: [
       {
@@ -116,31 +118,31 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After a nap there’s time for the first castle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up. (In Deluxe and Luxury, fish comes from a second kitchen.)',
+        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After lunch and a nap there’s time for the first sandcastle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'A child of six or older can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}). Your brother can try a dive from the shore ({extra:first-dive-from-the-shore}). Your mother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar. By one you’re all at a table in the bazaar, with rice, dal and the morning’s catch (about ₹400 each).',
+        text: 'From age six you can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}), and from ten try a dive from the shore ({extra:first-dive-from-the-shore}). Grandmother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar. By one you’re all at lunch in the bazaar, for about ₹400 each.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be on the sand, with room for castles. From the car it’s a short walk, the last of it on soft sand: the driver gives your mother his arm, and puts her chair in the first shade, where she sees you all. When she tires, the car takes her home with one of you. The others have the last light.',
+        text: 'In the morning swim by the hotel, or paddle a kayak in the mangroves. Soon after three you’ll be at Radhanagar, with room for castles. From the car it’s a short walk, the last of it on soft sand. The driver gives Grandmother his arm, and puts her chair in the first shade, where she sees you all. When she tires, the car takes her home with one of you. The others have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'By seven a car has the early risers back at Radhanagar, for one more castle, while your mother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here, and in this town, in 1943, Subhas Chandra Bose raised the Indian flag. Parts are hard on under-eights. If one of you stays behind with them, {extra:jail-show} comes off for each from age five.',
+        text: 'At half past six a car takes the early risers back to Radhanagar, for one more castle, while Grandmother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} comes off for that adult and each child from age five.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A second cup of tea',
-        text: 'Your brother takes the children to look at the ships, and you pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, whose tickets are in the price.',
+        text: 'Somebody takes the children down to look at the ships. It needn’t be you. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, and the tickets are in the price.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -156,10 +158,10 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       dangers.elephantBeach,
     ],
-    bookEarly: 'Land on Friday, 19 February 2027: on Sunday morning the tide’s in for the coral, on Monday afternoon it’s out for castles. Ask me by mid-January for two ground-floor rooms side by side.',
+    bookEarly: 'Land on Friday, 19 February, 5 or 19 March 2027: on Sunday morning the tide’s in for the coral, on Monday afternoon it’s out for castles. Ask me by mid-January for ground-floor rooms side by side.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, no rail.',
+      quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
     },
   },
   {
@@ -176,13 +178,13 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I plan this week by two timetables, the tide’s and your children’s stomachs’.',
-      'A car and driver are yours eight hours a day.',
+      'I plan this week by two timetables: the tide’s, and when your children get hungry. The second one wins.',
+      'It’s our fullest family week: four islands, a museum, a lighthouse and the jail by night, with a car eight hours a day.',
     ],
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'In the garden of the Samudrika museum, somebody will count a whale’s ribs, lose count and begin again.',
+        text: 'In the garden of the Samudrika museum lies a blue whale’s skeleton. Let the children pace it out from jaw to tail.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -200,7 +202,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'I’d take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide (as much again) pulls her over giant clams.',
+        text: 'Take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide (as much again) pulls her over giant clams.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -219,7 +221,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Pakoras under the palms',
-        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. (Flights to Delhi or Bengaluru leave too early.)',
+        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. Flights to Delhi or Bengaluru leave too early for that.',
       },
     ],
     latestLanding: '12:00',
@@ -231,7 +233,7 @@ export const familyPackages: PackageEntry[] = [
     safety: [
       dangers.radhanagar,
       'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
-      'Corbyn’s Cove: don’t swim (crocodiles). The arch: hands out of the pools, and leave before they join.',
+      'Corbyn’s Cove: don’t swim (crocodiles). The arch: hands out of the pools, and walk back as the tide turns.',
       dangers.ross,
     ],
     bookEarly: 'Land on 18 February or 19 March 2027, and Neil’s pools lie open on your afternoon there.',
@@ -254,18 +256,18 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'I’ve seen teenagers who won’t get up for school get up at three for the caves, and eat six dosas after them.',
+      'I’ve seen teenagers who won’t get up for school get up at three for the caves, and eat two dinners after them.',
       'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves. Then put the identity cards by the door, and be in bed by eight.',
+        text: 'Everybody chooses a torch for the caves. Then put the identity cards by the door.',
         stay: 'port-blair',
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six a convoy takes you through a reserve, by law without a stop or a photograph. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
+        text: 'At six the convoy sets off through a reserve, where by law the cameras stay in your bags. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -284,7 +286,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral; the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, the walkers go by boat too, at our cost ({season:elephant-beach}; otherwise, Radhanagar again).',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, we pay the walkers’ boat or, in months without one, you go back to Radhanagar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -303,7 +305,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Find the stonefish',
-        text: 'At the Samudrika museum look for the tank that seems to hold nothing but a stone. (If you fly early, go the afternoon before.)',
+        text: 'At the Samudrika museum look for the tank that seems to hold nothing but a stone. If you fly early, go the afternoon before.',
         alsoVisits: ['samudrika-naval-marine-museum'],
       },
     ],
@@ -344,7 +346,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
       'In December and January, Delhi’s fog can cost you the first evening.',
-      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats in the middle.',
+      'To be by yourselves, ask for the end room at Pandanus Sunrise and the last cottage at Mohwa Garden, both Deluxe.',
     ],
     itinerary: [
       {
@@ -354,25 +356,25 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun.',
+        text: 'First ferry? Arnab asks for seats in the middle. Have a long lunch on Neil. Then buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Swim at Bharatpur, if the tide’s in. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Come out when the sun is on the water, and sit until you can’t tell sea from sky. In your room there are flowers on the bed, and a small cake.',
+        text: 'Swim at Bharatpur, if the tide’s in. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Come out when the sun is on the water, and sit until you can’t tell sea from sky.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'Shower off the salt, and dress up as much as you like. Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice, or fish off the boats.',
+        text: 'Dress up as much as you like. Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Sunrise by the harbour',
-        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up near Ross Island.',
+        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up beyond the harbour. There’s nothing left to catch but your plane.',
       },
     ],
     latestLanding: '12:00',
@@ -385,7 +387,7 @@ export const honeymoonPackages: PackageEntry[] = [
       dangers.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'Land on 20 January 2027, and on your third evening the full moon rises as the sun goes down. Or on 11 February, and you dine by candlelight on Valentine’s Day!',
+    bookEarly: 'Land on 20 January 2027, and a moon just past full comes up over the harbour while you dine. Land on 11 February, and it’s Valentine’s Day!',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -406,43 +408,43 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     overview: [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
-      'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, with a sea view and a vegetarian kitchen).',
+      'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury).',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
-      'You can mix: Sandbar Pavilions on Havelock, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
-      'From Delhi, Deluxe is about {plan:quote.fromDelhi} for two, with flights and half board (lunch, on the day of your table).',
+      'Sandbar Pavilions on Havelock, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
+      'In Deluxe, with a vegetarian kitchen at both hotels, it’s {plan:quote.tripPrice} for you both. With half board and flights from Delhi it’s about {plan:quote.fromDelhi}. Lunches, at about ₹400 each, come on top.',
       'For your parents there are ten lines in “Before you travel”.',
     ],
     itinerary: [
       {
         title: 'Dinner above the harbour',
-        text: 'Sleep first. Today is empty on purpose: if fog holds you up in Delhi, you’ve missed nothing. In Deluxe you can dine on the roof of Marine Hill House (about ₹900 each, or with half board), on a crisp dosa or grilled fish, while the ships put on their lights.',
+        text: 'Sleep first. Today is empty on purpose: if fog holds you up in Delhi, you’ve missed nothing. In Deluxe you can dine on the roof (about ₹900 each, or with half board), while the lights come on aboard the ships.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. Never been on a ferry? It’s about two hours in a closed cabin, mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. Later, swim (in your table’s week, the tide’s in after noon), and go to dinner with wet hair.',
+        text: 'The car comes at about seven, with breakfast in a box. Never been on a ferry? It’s about two hours in a closed cabin, mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. Swim when the tide comes in, after noon in your table’s week, and stay in until somebody mentions dinner.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive), and if it’s windy, there’s tomorrow. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then walk until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive). Nervous? From the shore you wade in, for {extra:first-dive-from-the-shore}. Ask me for the health form before you leave home. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then walk until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel, beyond the last lamp. (In Standard a car takes you there.) It’s the only one, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal with rice, and a payasam, in Deluxe and Luxury from the vegetarian kitchen; if you’d rather have fish, the morning’s catch. Then they leave you alone, within call.',
+        text: 'At four, in a closed room at your hotel, two masseuses, or a masseur if you ask me, have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel, beyond the last lamp. In Standard a car takes you there. It’s the only one, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam. Or the morning’s catch: tell me which of you wants what. Then they leave you alone, within call.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. Be back for breakfast at nine: your bags are packed, and the hotel keeps them till you sail. In the evening share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
+        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price. Then share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
-        title: 'Cinnamon, cloves and nutmeg',
-        text: 'In Aberdeen Bazaar a man breaks a stick of cinnamon under your nose before he names a price. (To Delhi you fly by about one, so go the evening before.)',
+        title: 'The islands from above',
+        text: 'Breakfast is above the harbour, as slow as your flight allows. On the plane ask for the window: below you each island lies in its ring of pale green.',
       },
     ],
     latestLanding: '16:00',
@@ -461,7 +463,7 @@ export const honeymoonPackages: PackageEntry[] = [
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the best tide for your table. If it’s high every evening, or it rains, you’ll dine in the garden, and ₹1,000 comes back.',
+      quote: 'I’ll choose the evening with the best tide. Land from 16 to 23 January, and the sea has that sand after dark; then, or in rain, you dine in the garden, and ₹1,000 comes back.',
     },
   },
   {
@@ -481,7 +483,6 @@ export const honeymoonPackages: PackageEntry[] = [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
       'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day, but no massage. Will you miss it?',
-      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats in the middle.',
     ],
     itinerary: [
       {
@@ -491,13 +492,13 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach. Float with your ears under, and listen to your own breath. That’s how a dive sounds.',
+        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach. Float on your backs with your ears under, and the whole beach falls silent. That’s how a dive begins.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra (in Deluxe and Luxury from a vegetarian kitchen) or grilled fish you describe with your hands everything you saw.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra or grilled fish you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
@@ -514,7 +515,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand. If you have no masks, tell me the day before.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
@@ -557,7 +558,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       // ₹9,300 is the difference between the two prices.
       'For ₹9,300 each more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera, and a car eight hours a day, but no massage.',
-      'Want to be out of sight? “Hotel Booking” names a room on each island. First ferry? Arnab asks for seats in the middle.',
+      'To be by yourselves in Deluxe, ask for the last cottage at Mohwa Garden and the end room at Pandanus Sunrise.',
     ],
     itinerary: [
       {
@@ -573,12 +574,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'At Radhanagar, for the hour before sunset, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. I’ll show you ten of his pictures before you come. In three days you have forty of your own, and we post none without asking you.',
+        text: 'At Radhanagar, for the hour before sunset, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Or take next morning, when the beach is empty. I’ll show you ten of his pictures first. In three days a link brings forty of your own, and we post none without asking you.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'By seven the car can have you at Radhanagar, while the sand is cool, and the crabs think it’s theirs. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four courses, perhaps stuffed aubergine and a kheer with cardamom (in Deluxe and Luxury from a vegetarian kitchen), or fish off the boats.',
+        text: 'Before breakfast the crabs still think Radhanagar is theirs. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four slow courses: stuffed brinjal, say, and a kheer with cardamom, or fish off the boats.',
         stay: 'havelock-island',
       },
       {
@@ -638,7 +639,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'A weekend and two days’ leave will do it.',
     overview: [
-      'You see the jail’s cells on the first day, and swim at Radhanagar on the next two.',
+      'You see the jail first, and swim at Radhanagar on the next two days.',
       'Divers take “Explore Havelock”: here the boat might be back too late for your ferry.',
     ],
     itinerary: [
@@ -650,7 +651,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'At two you’re in the water at Radhanagar. I’ve nothing to add, except that you should still be there at sunset.',
+        text: 'At two you’re in the water at Radhanagar. I’ve added no sights, so that you’re still there at sunset.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -662,21 +663,21 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'At about 8.30 the ferry of your second morning leaves without you. Order another dosa. Tonight you sleep in your own bed.',
+        text: 'At half past eight the morning ferry leaves for Havelock. Two days ago you were on it. Order another dosa: tonight you sleep in your own bed.',
       },
     ],
     latestLanding: '12:00',
     freeStopover: 'neil-island',
     story: '/blogs/a-morning-at-haddo-wharf',
     sellingPoint: 'Our shortest trip, and our lowest price',
-    unsuitableFor: 'guests who like to travel slowly',
+    unsuitableFor: 'anyone who hates to hurry',
     safety: [
       dangers.radhanagarEarly,
     ],
     bookEarly: 'Two weekends need only one day’s leave: land on Saturday, 23 January 2027, and fly home on Republic Day, or land on Good Friday, 26 March.',
     planner: {
       name: 'Arnab',
-      quote: 'I plan a trip backwards, from the last ferry. That one has to be right. The others follow.',
+      quote: 'I plan backwards, from the last ferry. That one has to be right.',
     },
   },
   {
@@ -712,7 +713,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'At low tide you walk out over bare rock to the arch, and crabs drop into the pools ahead of you. Then a lane between vegetable fields takes you to the sunset at Laxmanpur.',
+        text: 'At low tide you walk out over bare rock to the arch. Then a lane between vegetable fields takes you to the sunset at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -724,7 +725,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. The ticket’s in the price. (Flights to Delhi or Bengaluru leave too early.)',
+        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. The ticket’s in the price. Flights to Delhi or Bengaluru leave too early for it.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -738,7 +739,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Land on 20 February or 21 March 2027, and on day 3 the sea has cleared the way to the arch.',
+    bookEarly: 'Land on 20 February or 21 March 2027, and on day 3 the way to the arch lies dry.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase in Port Blair.',
@@ -778,13 +779,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, without a guide, at the time in your plan. When high tide covers the path, we take you by boat, at our cost ({season:elephant-beach}; otherwise, Radhanagar again). Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, at the time in your plan. When high tide covers it, the boat’s on us, and in months without boats it’s Radhanagar again. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten: you sail around noon. After dark there’s biryani at one long table in the bazaar.',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten. After dark there’s biryani at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -806,7 +807,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take eight of you. Who’s in?',
     planner: {
       name: 'Shiny',
-      quote: 'How many of you dive, and who’s never tried?',
+      quote: 'How many of you dive, and who has never tried it?',
     },
   },
   {
@@ -825,7 +826,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan by the tide table, so breakfast may be at six one day and at nine the next!',
     overview: [
       'Can’t swim? Take a guide over the coral ({extra:snorkelling-with-a-guide} each). Rather not walk, even at low tide? The boat is {extra:boat-to-elephant-beach} each.',
-      'Travelling alone, as a woman? In Deluxe ({plan:alone-in-deluxe.total}) somebody’s at Mohwa Garden’s desk all night.',
+      'Travelling alone, as a woman? It’s {priceForOne:havelock-neil-escapade} with a room to yourself, and in every class somebody’s at the desk all night.',
     ],
     itinerary: [
       {
@@ -835,13 +836,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'By noon there’s dal or fish curry in front of you, on a steel plate. When the tide goes out, walk the shore by your hotel, and small crabs run ahead of your feet. When it’s in, swim.',
+        text: 'When the tide goes out, walk the shore by your hotel, and small crabs run ahead of your feet. When it’s in, swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You come out of the forest, or off the boat, and the coral begins in the shallows. The tide decides which. At low water you walk down, 45 minutes, without a guide, at the time in your plan. At high water we take you by boat, at our cost ({season:elephant-beach}; otherwise, a morning at Kalapathar). In the afternoon a car takes you to Radhanagar Beach, and waits.',
+        text: 'The coral begins in the shallows. The tide decides how you get there. At low water you walk down for 45 minutes, at the time in your plan. At high water you go by boat, at our cost, or in months without boats to Kalapathar. In the afternoon a car takes you to Radhanagar Beach, and waits.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -853,7 +854,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each; ask for it when you write).',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays; ask for it when you write).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -873,7 +874,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.reefsOnFoot,
       dangers.arch,
     ],
-    bookEarly: 'Land on 19 January or 4 February 2027, and on day 3 the tide’s so high that the boat to the reef is on us!',
+    bookEarly: 'Land on 19 January or 5 February 2027, and on day 3 the tide’s so high that the boat to the reef is on us!',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -892,15 +893,15 @@ export const flagshipPackages: PackageEntry[] = [
       'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
-    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. No walk takes me more than two hours.',
+    introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. Allow two hours for each walk, more if you stop for birds.',
     overview: [
-      'Both walks on Havelock end in the sea.',
-      'You walk without a guide. Your plan says when to start and when to turn back.',
+      'Both walks on Havelock end with a swim.',
+      'Where the forest staff allow it, you walk without a guide. Your plan says when to start and when to turn back.',
     ],
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Over tea in the bazaar, a shopkeeper will tell you it won’t rain. Buy the umbrella, and the repellent.',
+        text: 'A shopkeeper in the bazaar will tell you it won’t rain. Buy the umbrella.',
         stay: 'port-blair',
       },
       {
@@ -911,13 +912,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for a sea almond, the tree we’re named after.',
+        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for our tree, the sea almond.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, we take you to the coral by boat, at our cost ({season:elephant-beach}; otherwise, wait for the tide at Kalapathar).',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, the boat’s on us or, in months without one, you wait for the tide at Kalapathar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -929,7 +930,8 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes. Send me your flight, and I’ll find an hour when it’s open.',
+        text: 'The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
+        alsoVisits: ['chatham-saw-mill'],
       },
     ],
     latestLanding: '15:00',
@@ -942,7 +944,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'Land on 27 January or 11 February 2027, and the tide lets you walk to the reef in the cool of the morning.',
+    bookEarly: 'Land on 11 or 25 February 2027, and the tide lets you walk to the reef in the cool of the morning.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30, so that you’re climbing Munda Pahad by two. Later its gate closes.',
@@ -963,7 +965,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'The mangroves close over your boat. Then the rock does. I’d do it again tomorrow.',
     overview: [
-      'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre, on foot. I’ve timed it: three in the morning to three in the afternoon.',
+      'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre or so, on foot. I’ve timed it: three in the morning to three in the afternoon.',
       'Permit, vehicle ferry, boat and your own car are in the price.',
     ],
     itinerary: [
@@ -981,19 +983,19 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'By afternoon the last of the dust comes off in the sea at Radhanagar Beach.',
+        text: 'In the afternoon you wade in at Radhanagar Beach, and the sea takes the last of the dust.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'At seven you can hear your own feet. Walk to the southern end and back, and swim once the lifeguards are there.',
+        text: 'Walk to the southern end and back, and swim once the lifeguards are there.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'You turn over, have a second cup of tea, and your car comes in time for the flight.',
+        text: 'Over breakfast, look at your pictures of the cave: black, black, black, and one spike of stone.',
       },
     ],
     latestLanding: '16:00',
@@ -1005,7 +1007,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.caves,
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'As a rule it rains on one day in February. For an open boat and a muddy path, that’s the month I’d take.',
+    bookEarly: 'For an open boat and a muddy path I’d take February, which has one rainy day on average. Write before Christmas.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1028,7 +1030,7 @@ export const flagshipPackages: PackageEntry[] = [
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
       'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
-      'The room that stands apart is by the pond at Lagoon Lantern (Standard; love frogs, or bring earplugs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
+      'The room that stands apart is by the pond at Lagoon Lantern (Standard, with frogs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
     ],
     itinerary: [
       {
@@ -1038,7 +1040,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'It’s {minutes:port-blair-to-neil} minutes to Neil, so it’s a good first ferry. There are flowers on the bed. They’ll keep. Your car has you at Laxmanpur before the sun goes down.',
+        text: 'There are flowers on the bed. They’ll keep. Your car has you at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -1069,7 +1071,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       'Sitapur: keep out from under the overhangs, where blocks fall.',
     ],
-    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. Few rooms are away from the road, so tell me your dates.',
+    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. Tell me your dates.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',
@@ -1121,7 +1123,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} each, and one high step up). In the evening the whole town walks past your table in Aberdeen Bazaar.',
+        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} each, and one high step up). In the evening the whole town walks past your table in the bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1140,7 +1142,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'From January to March the story in the jail’s yard is seldom rained on. Land from Wednesday to Saturday, when the jail and Ross Island should be open.',
+    bookEarly: 'Land from Wednesday to Saturday, when the jail and Ross Island should be open. From January to March you’ll hardly need an umbrella in the jail’s yard.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1159,20 +1161,20 @@ export const flagshipPackages: PackageEntry[] = [
       'The road north to its end: empty beaches, turtles in season and, for {extra:boat-to-ross-and-smith} more, two islands joined by sand',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'The road north runs out among paddy fields. I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
+    introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
     overview: [
       'In turtle season, about December to March, you spend two evenings in the dark at Kalipur. With luck you hear her before you see her.',
-      'Three days are on the road, so bring a cushion.',
+      'You’re on the road for three days, so bring a cushion.',
     ],
     itinerary: [
       {
         title: 'The last big dinner',
-        text: 'Eat well in the bazaar, take out cash and download the map: in the north all three are harder. We leave at three, so skip the second helping.',
+        text: 'Eat well in the bazaar, take out cash and download the map: in the north all three are harder. Your car leaves at three, so skip the second helping.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'The first convoy starts at six, and crosses a reserve, by law without a stop or a photograph. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'The first convoy starts at six, and crosses a reserve. The law allows no stop there, and no pictures. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },
@@ -1188,7 +1190,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon, and I’ve missed it once. I remember the gate.',
+        text: 'The last convoy leaves in the early afternoon. I’ve missed it once.',
         early: true,
         stay: 'port-blair',
       },
@@ -1206,7 +1208,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Unfold the map at breakfast. There’s still Long Island, and Little Andaman, a long way south. I’ll keep the front seat.',
+        text: 'Unfold the map at breakfast. There’s still Long Island, and Little Andaman. I’ll find you a front seat.',
       },
     ],
     latestLanding: '16:00',

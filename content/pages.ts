@@ -93,7 +93,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers rooms with breakfast, ferries, the tickets your plan names, and a car to yourselves for every drive in it. Where a trip says so, it’s yours eight hours a day.',
+      lead: 'One price covers your rooms and breakfast, the ferries, the tickets in your plan, and a car to yourselves for every drive. On five trips the car stays with you eight hours a day.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -104,7 +104,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: 'Andaman honeymoon, {duration}',
       kind: 'Packages',
-      lead: 'Flowers cover the bed, there’s a small cake, and one evening you dine by candlelight. For a first time at sea take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. Nobody’s waiting at home? “The slow week”.',
+      lead: 'Flowers cover the bed, there’s a small cake, and one evening you dine by candlelight. For a first time at sea take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. A whole week to yourselves? “The slow week”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -115,7 +115,7 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'One digs, one sleeps, and Grandmother has the chair in the shade. With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”.',
+      lead: 'One digs, one sleeps, and Grandmother has the chair in the shade. With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”, even if a toddler comes too.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -449,7 +449,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Most people want both islands: in five nights, “Havelock & Neil Escapade”. New to boats, or on honeymoon? “Three nights on Havelock” has only two ferries.',
+      lead: 'Most people want both islands: “Havelock & Neil Escapade” or, with a candlelit dinner, “Four evenings, four shores”. New to boats? “Three nights on Havelock” has only two ferries.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',

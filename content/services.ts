@@ -166,14 +166,14 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms as far north as Diglipur, even if that’s all you want. Meera has slept in all the hotels below, and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. Meera has slept in all the hotels below, and ends each note with what she liked least.',
     sections: [
       {
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
           'Every room has air-conditioning and hot water (in the north, a fan and a bucket). Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'In Standard your vegetarian food comes from a separate pan. A vegetarian kitchen has its own stove and cook, and no meat, fish or egg; fish comes from the hotel’s other kitchen. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
-          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, where only trees look into your veranda, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.” The price is the same.',
+          'In Deluxe and Luxury the first hotel at each place has a vegetarian kitchen: its own stove and cook, and no meat, fish or egg. There’s fish at every hotel, from another kitchen (in Standard, another pan). Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
+          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, where only trees look into your veranda, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.”',
         ],
         example: true,
       },
@@ -203,7 +203,7 @@ export const services: ServiceEntry[] = [
           'Blue Gecko Cottages (Standard): a hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
           'Mohwa Garden Resort (Deluxe, vegetarian kitchen): bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
           'Seven Palms (Deluxe): from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
-          'Sandbar Pavilions (Luxury, vegetarian kitchen): there’s no step into the open-air shower, nor from your terrace to the sand. At the far end you hear only the sea; near the pool, children until six.',
+          'Sandbar Pavilions (Luxury, vegetarian kitchen): you shower under the open sky, and walk from your terrace onto the sand, without a step. At the far end you hear only the sea; near the pool, children.',
           'Tall Forest Villas (Luxury): your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
         ],
         example: true,
@@ -218,8 +218,8 @@ export const services: ServiceEntry[] = [
           'Lagoon Lantern (Standard): your room is one step up. In the pond frogs sing all night; I bring earplugs.',
           'Pandanus Sunrise (Deluxe, vegetarian kitchen): you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
           'Coral Fig Resort (Deluxe): it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
-          'The Quiet Reef (Luxury, vegetarian kitchen): there’s no step between your hammock and the sand. At low tide the sea is a long way out.',
-          'Starfish Meadow Villas (Luxury): there isn’t a step between your room and the pool, or between the pool and the sand. The kitchen is good, but slow.',
+          'The Quiet Reef (Luxury, vegetarian kitchen): from your hammock you count the fishing boats coming in. No steps lead to the sand. At low tide the sea is a long way out.',
+          'Starfish Meadow Villas (Luxury): swim in the pool until the stars are out, then dry off on the beach. There are no steps. The kitchen is good, but slow.',
         ],
         example: true,
       },

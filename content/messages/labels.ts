@@ -109,9 +109,9 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: '{place}, January to April, if ferries allow' },
+    freeStopover: { label: 'Free stop', value: 'A swim on {place} on the way, January to April, if you like and ferries allow' },
     inPrice:
-      'A double bed in every hotel, {items}. The cake can be eggless, and whatever you leave out comes off the price.',
+      'All in the price: a double bed in every hotel, {items}. The cake can be eggless. Leave one of these out, and the sum beside it comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -124,7 +124,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead and you lose only {term:cancellation.percent}.',
+      'Change your mind {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
@@ -140,9 +140,9 @@ export const labels = {
     nightIn: 'Night in',
     early: 'Starts before sunrise',
     landLater: '{time}. Landing later?',
-    closed: '{days}: you’d usually find {name} closed on day {day}',
-    uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'May–December? Add a night.',
+    closed: '{days}, when you’d usually find {name} closed on day {day}',
+    uncertain: '{days}, when {name} may be closed on day {day}',
+    stormy: 'May to December? Add a night.',
   },
   // The rows that compare trips.
   comparison: {

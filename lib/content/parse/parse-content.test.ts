@@ -103,7 +103,7 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{plan:friends.tripPrice}, {plan:friends.helmet-walk}', '₹60,900, ₹8,000'],
   ['{plan:friends.helmet-walk}', '₹9,000', 'extras.0.price', 4500],
   ['{plan:friends.total}', '₹13,510', 'samplePlans.0.package', undefined],
-  ['{plan:friends.fromChennai}', '₹1,11,410'],
+  ['{plan:friends.fromChennai}', '₹1,11,000'],
   ['by {plan:friends.balanceDay}', 'by 22 February'],
   ['{extra:cake}', '₹1,500'],
   ['{nights:family-2-nights}', '1 night Port Blair, 1 night North Island'],

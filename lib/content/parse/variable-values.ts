@@ -94,7 +94,10 @@ function addPackageVariables(valid: ValidContent, add: Add) {
   add('price:highest', formatRupees(Math.max(...prices)));
 }
 
-/** Adds what each sample plan costs, without and with flights, what its extras cost, and when its balance is due. */
+/**
+ * Adds what each sample plan costs, without and (to the nearest thousand) with flights, what its extras cost, and when
+ * its balance is due.
+ */
 function addSamplePlanVariables(valid: ValidContent, add: Add) {
   for (const sample of valid.samplePlans) {
     const { adults, children, toddlers } = sample.party;
@@ -106,7 +109,10 @@ function addSamplePlanVariables(valid: ValidContent, add: Add) {
     }
     for (const { city, price } of valid.flights) {
       const fares = (adults + children + toddlers) * price;
-      add(`plan:${sample.slug}.from${city}`, formatRupees(total + fares));
+      add(
+        `plan:${sample.slug}.from${city}`,
+        formatRupees(Math.round((total + fares) / 1000) * 1000),
+      );
     }
     add(`plan:${sample.slug}.balanceDay`, balanceDay && formatShortDay(balanceDay));
   }
