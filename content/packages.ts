@@ -826,7 +826,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan by the tide table, so breakfast may be at six one day and at nine the next!',
     overview: [
       'Can’t swim? Take a guide over the coral ({extra:snorkelling-with-a-guide} each). Rather not walk, even at low tide? The boat is {extra:boat-to-elephant-beach} each.',
-      'Travelling alone, as a woman? It’s {priceForOne:havelock-neil-escapade} with a room to yourself, and in every class somebody’s at the desk all night.',
+      'Travelling alone, as a woman? It’s {plan:alone.total} with a room to yourself, and in every class somebody’s at the desk all night.',
     ],
     itinerary: [
       {
