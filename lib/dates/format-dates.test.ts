@@ -3,7 +3,6 @@ import { formatMonths } from './format-dates';
 // The tests of plan-dated-trip.ts, date-notes.ts and closures.ts cover the other functions.
 test.each([
   [[], ''],
-  [[11, 12], 'November and December'],
   [[1, 6, 7, 8], 'January and June to August'],
   [[12, 1], 'December and January'],
 ])('%j is %s', (months, expected) => {
