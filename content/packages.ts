@@ -39,7 +39,7 @@ export const familyPackages: PackageEntry[] = [
       'I ran a front desk, and I know the sound of a missed nap.',
       'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
       'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why four nights cost as much as five in “For three generations”.',
-      'From Casuarina Rest a toddler walks twenty minutes to the sand, so take the car. If you stop on Neil, a child’s extra ferry seat is {term:children.ferrySeat}.',
+      'From Casuarina Rest a toddler walks twenty minutes to the sand, so take the car.',
       'Most kitchens make idli, curd rice or plain dal for a child.',
     ],
     itinerary: [
@@ -104,10 +104,10 @@ export const familyPackages: PackageEntry[] = [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
       'Neil is one more ferry, and Ross Island climbs, so I’ve left both out. Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
       // ₹4,500 is the price of a car by the day (services.ts).
-      'Six of you have two cars, or a minibus, for every drive below. On Havelock they also take you to the sand and back, which is nine minutes on foot. A seven-seater all day is ₹4,500 more.',
+      'Six of you have two cars, or a minibus, for every drive below. On Havelock they take you to the sand, nine minutes on foot, and back. A seven-seater all day is ₹4,500 more.',
       'From Kolkata, with flights at about ₹14,000, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, dinners and an LTC invoice included. Lunches and boats come on top.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
-      'For rooms by the sea without a step, mix: Sandbar Pavilions on Havelock, with Padauk Court in Port Blair, is ₹40,020 more for these six.',
+      'By the sea without a step? Sandbar Pavilions, with Padauk Court in Port Blair, is ₹40,020 more for these six.',
     ],
     itinerary: [
       {
@@ -190,7 +190,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'A lighthouse and spotted deer',
-        text: 'At North Bay let the children find the lighthouse of the old twenty-rupee note. On Ross Island, who finds the bakery’s ovens first?',
+        text: 'At North Bay let the children find the lighthouse of the old twenty-rupee note. On Ross Island, find the bakery’s ovens.',
         visits: ['ross-island', 'northbay'],
         stay: 'port-blair',
       },
@@ -368,13 +368,13 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Dress up as much as you like. Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice, or fish off the boats.',
+        text: 'Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Sunrise by the harbour',
-        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up beyond the harbour. There’s nothing left to catch but your plane.',
+        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up beyond the harbour.',
       },
     ],
     latestLanding: '12:00',
@@ -410,7 +410,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
       'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury).',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
-      'Sandbar Pavilions on Havelock, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
+      'Sandbar Pavilions, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
       'In Deluxe, with a vegetarian kitchen at both hotels, it’s {plan:quote.tripPrice} for you both. With half board and flights from Delhi it’s about {plan:quote.fromDelhi}. Lunches, at about ₹400 each, come on top.',
       'For your parents there are ten lines in “Before you travel”.',
     ],
@@ -428,7 +428,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive). Nervous? From the shore you wade in, for {extra:first-dive-from-the-shore}. Ask me for the health form before you leave home. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then walk until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive). From the shore it’s {extra:first-dive-from-the-shore}. Ask me for the health form first. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then walk until the only footprints are yours.',
         stay: 'havelock-island',
       },
       {
@@ -995,7 +995,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'Over breakfast, look at your pictures of the cave: black, black, black, and one spike of stone.',
+        text: 'At breakfast, look at your pictures of the cave: black, black, and one spike of stone.',
       },
     ],
     latestLanding: '16:00',
@@ -1163,7 +1163,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
     overview: [
-      'In turtle season, about December to March, you spend two evenings in the dark at Kalipur. With luck you hear her before you see her.',
+      'In turtle season, about December to March, you spend two evenings in the dark at Kalipur.',
       'You’re on the road for three days, so bring a cushion.',
     ],
     itinerary: [

@@ -111,7 +111,7 @@ export const labels = {
     forTwo: 'For the two of you',
     freeStopover: { label: 'Free stop', value: 'A swim on {place} on the way, January to April, if you like and ferries allow' },
     inPrice:
-      'All in the price: a double bed in every hotel, {items}. The cake can be eggless. Leave one of these out, and the sum beside it comes off.',
+      'All in the price: a double bed in every hotel, {items}. The cake can be eggless. Leave any of it out, and its sum comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -139,7 +139,7 @@ export const labels = {
     ferry: 'Ferry',
     nightIn: 'Night in',
     early: 'Starts before sunrise',
-    landLater: '{time}. Landing later?',
+    landLater: '{time}. Later?',
     closed: '{days}, when you’d usually find {name} closed on day {day}',
     uncertain: '{days}, when {name} may be closed on day {day}',
     stormy: 'May to December? Add a night.',
