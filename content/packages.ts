@@ -75,7 +75,6 @@ export const familyPackages: PackageEntry[] = [
     party: { adults: 2, children: 0, toddlers: 1 },
     youngest: 2,
     story: '/blogs/andaman-with-children-and-grandparents',
-    guest: 'thomas-kochi',
     sellingPoint: 'Days that follow a nap, and a car eight hours a day',
     unsuitableFor: 'children over six, who’ll want more to do',
     safety: [
@@ -112,7 +111,7 @@ export const familyPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes. For dinner Padauk Court fries fish in turmeric.',
+        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
@@ -135,7 +134,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'At half past six a car takes the early risers back to Radhanagar, for one more castle, while Grandmother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Barindra Ghosh and Ullaskar Dutt were held here. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} comes off for that adult and each child from age five.',
+        text: 'At half past six a car takes the early risers back to Radhanagar, for one more castle, while Grandmother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} comes off for that adult and each child from age five.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
@@ -151,7 +150,6 @@ export const familyPackages: PackageEntry[] = [
     // At 10, its total offers a first dive.
     youngest: 10,
     story: '/blogs/andaman-with-children-and-grandparents',
-    guest: 'bharati-kolkata',
     sellingPoint: 'Three nights in one hotel, and only two ferries',
     unsuitableFor: 'restless teenagers',
     safety: [
@@ -267,7 +265,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six the convoy sets off through a reserve, where by law the cameras stay in your bags. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
+        text: 'At six the convoy sets off through a reserve. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
         visits: ['baratang'],
         early: true,
         stay: 'port-blair',
@@ -356,7 +354,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'First ferry? Arnab asks for seats in the middle. Have a long lunch on Neil. Then buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun.',
+        text: 'Have a long lunch on Neil. Then buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -411,8 +409,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury).',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
       'Sandbar Pavilions, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
-      'In Deluxe, with a vegetarian kitchen at both hotels, it’s {plan:quote.tripPrice} for you both. With half board and flights from Delhi it’s about {plan:quote.fromDelhi}. Lunches, at about ₹400 each, come on top.',
-      'For your parents there are ten lines in “Before you travel”.',
+      'In Deluxe it’s {plan:quote.tripPrice} for you both. With half board and flights from Delhi it’s about {plan:quote.fromDelhi}. Lunches, at about ₹400 each, come on top.',
     ],
     itinerary: [
       {
@@ -487,7 +484,7 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Which of you is nervous?',
-        text: 'Fog in Delhi? All you lose is a nap. Settle over dinner which of you is nervous.',
+        text: 'Settle over dinner which of you is nervous.',
         stay: 'port-blair',
       },
       {
@@ -509,7 +506,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'Buy samosas hot from the pan in Aberdeen Bazaar, and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper. Buy six. Two never get as far as the box!',
+        text: 'Buy samosas hot from the pan in Aberdeen Bazaar, and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -579,7 +576,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dinner on the sand',
-        text: 'Before breakfast the crabs still think Radhanagar is theirs. At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four slow courses: stuffed brinjal, say, and a kheer with cardamom, or fish off the boats.',
+        text: 'At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four slow courses: stuffed brinjal, say, and a kheer with cardamom, or fish off the boats.',
         stay: 'havelock-island',
       },
       {
@@ -842,7 +839,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'The coral begins in the shallows. The tide decides how you get there. At low water you walk down for 45 minutes, at the time in your plan. At high water you go by boat, at our cost, or in months without boats to Kalapathar. In the afternoon a car takes you to Radhanagar Beach, and waits.',
+        text: 'The coral begins in the shallows. At low water you walk down for 45 minutes, at the time in your plan. At high water you go by boat, at our cost, or in months without boats to Kalapathar. In the afternoon a car takes you to Radhanagar Beach, and waits.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1142,7 +1139,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Land from Wednesday to Saturday, when the jail and Ross Island should be open. From January to March you’ll hardly need an umbrella in the jail’s yard.',
+    bookEarly: 'Land from Wednesday to Saturday, when the jail and Ross Island should be open.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1174,7 +1171,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'The first convoy starts at six, and crosses a reserve. The law allows no stop there, and no pictures. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'The first convoy starts at six, and crosses a reserve. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         early: true,
         stay: 'rangat',
       },

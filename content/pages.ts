@@ -45,7 +45,7 @@ export const pages = {
       lead: 'One child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”. With both, Grandmother decides.',
     },
     flagshipPackages: {
-      lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. For both islands in five nights there’s “Havelock & Neil Escapade”, for friends “Explore Havelock”.',
+      lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends.',
     },
     why: {
       label: 'What you get from us',
@@ -449,7 +449,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Most people want both islands: “Havelock & Neil Escapade” or, with a candlelit dinner, “Four evenings, four shores”. New to boats? “Three nights on Havelock” has only two ferries.',
+      lead: 'Most people want both islands: “Havelock & Neil Escapade” or, with a candlelit dinner, “Four evenings, four shores”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -541,7 +541,7 @@ export const pages = {
       groupTable: {
         caption: 'Two quotes for six from Kolkata: four adults, a child and a toddler',
         columns: [
-          { id: 'group-question', heading: 'Four adults, a child, a toddler' },
+          { id: 'group-question', heading: 'For six' },
           { id: 'group-ours', heading: '“For three generations”' },
           { id: 'group-theirs', heading: 'A group tour, five nights' },
         ],
@@ -570,11 +570,6 @@ export const pages = {
             id: 'group-boat',
             head: 'Ross Island and North Bay',
             cells: { 'group-ours': 'Boat ₹6,000, one more night ₹8,050, its meals ₹5,500: ₹1,53,150 in all', 'group-theirs': 'In it' },
-          },
-          {
-            id: 'group-cancel',
-            head: 'Cancelling {term:cancellation.days} ahead',
-            cells: { 'group-ours': 'We keep {term:cancellation.percent}', 'group-theirs': 'They keep 25%' },
           },
         ],
       },
@@ -633,7 +628,7 @@ export const pages = {
     table: {
       label: 'Your month',
       heading: 'What each month brings',
-      lead: 'The sea is 28 to 30 °C all year. From October to April, on some nights around new moon, it glows (see “Kayaking”).',
+      lead: 'The sea is 28 to 30 °C all year.',
     },
     columns: {
       month: 'Month',

@@ -54,7 +54,7 @@ export const questions: QuestionGroup[] = [
         id: 'seasick',
         question: 'We’ve never been on a boat. Will we be sick?',
         answer: [
-          'From January to April, probably not: it’s mostly calm. In the other eight months it can be rough, so ask your doctor for a tablet. “Sit low down, in the middle,” says Arnab, who asks for those seats.',
+          'From January to April, probably not: it’s mostly calm. In the other eight months it can be rough, so ask your doctor for a tablet.',
         ],
         link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
       },
@@ -76,8 +76,8 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, from June there’s usually no boat to Elephant Beach, and you come for green hills.',
-          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. Six of you from Kolkata pay about ₹2,62,000 in all, some ₹54,000 more than in February. Land on Tuesday, 5 October 2027, say, and write by June, because rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab. “At mine, look for the man with two plates of bhog.”',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and from June there’s usually no boat to Elephant Beach.',
+          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. Six of you from Kolkata pay about ₹2,62,000 in all, some ₹54,000 more than in February. Land on Tuesday, 5 October 2027, say, and write by June, because rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -121,8 +121,8 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
-          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen (see “Hotel Booking”), which will leave out onion and garlic.',
-          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones. Meera leaves river fish to Kolkata.',
+          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic.',
+          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },

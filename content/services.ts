@@ -99,7 +99,7 @@ export const services: ServiceEntry[] = [
         heading: 'LTC (leave travel concession)',
         paragraphs: [
           'LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. If you work for the West Bengal government, you may fly here direct, in economy, if you buy from the airline itself, at its counter or on its website.',
-          'Write to us seven weeks before you land: for 19 February, by New Year. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing. If you pay sooner and it refuses, our terms for cancelling apply.',
+          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing. If you pay sooner and it refuses, our terms for cancelling apply.',
           'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. Ask your office:',
         ],
         points: [
@@ -550,7 +550,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Where',
         points: [
           'Bharatpur on Neil, close to the beach',
-          'Elephant Beach; the boat there is extra',
+          'Elephant Beach',
           'North Bay and Jolly Buoy',
         ],
       },

@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel (at Marine Hill House, on the roof) on a thali, with fish if you like, or on any two dishes from the menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
+      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel on a thali, with fish if you like, or on any two dishes from the menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,

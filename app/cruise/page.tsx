@@ -45,6 +45,7 @@ export default function FerriesPage() {
         surface="sand"
         items={itemsOfType('ferryOperator')}
         showAll
+        hideText
       />
       <FerryRoutes showRules />
       <FerryOperatorTable />

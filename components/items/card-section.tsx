@@ -22,6 +22,8 @@ export type CardSectionProps = {
   headingAt?: 'start' | 'end';
   /** Shows all cards at once on phones. */
   showAll?: boolean;
+  /** Leaves out the texts of the cards. */
+  hideText?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
   /** If it is empty, nothing is rendered. */
@@ -41,8 +43,16 @@ const besideFour = {
 const shownOnPhones = 4;
 
 export function CardSection(props: CardSectionProps) {
-  const { surface = 'paper', headingAt = 'start', showAll, children, items, ...heading } = props;
-  const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
+  const {
+    surface = 'paper',
+    headingAt = 'start',
+    showAll,
+    hideText,
+    children,
+    items,
+    ...heading
+  } = props;
+  const cards = items.map((item) => <ItemCard key={item.slug} item={item} hideText={hideText} />);
   const count = cards.length;
   const shown = count > shownOnPhones + 1 && !showAll ? shownOnPhones : count;
   if (count === 0) return null;

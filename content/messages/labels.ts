@@ -109,7 +109,7 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: 'A swim on {place} on the way, January to April, if you like and ferries allow' },
+    freeStopover: { label: 'Free stop', value: 'A swim on {place} on the way, January to April, if ferries allow' },
     inPrice:
       'All in the price: a double bed in every hotel, {items}. The cake can be eggless. Leave any of it out, and its sum comes off.',
   },
