@@ -20,7 +20,7 @@ import {
   type Result,
 } from '@/lib/enquiry/enquiry-state';
 import { templateFields } from '@/lib/enquiry/message';
-import { checkValues } from '@/lib/enquiry/validation';
+import { checkValues, type Values } from '@/lib/enquiry/validation';
 import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, readEntered, writeValues } from './enquiry-fields';
 import { isRestoredPage, readPage, subscribeToPage } from './read-page';
@@ -151,14 +151,15 @@ export class EnquiryStore {
       event.type === 'opened'
         ? { ...event.draft }
         : { values: previous.enquiry.entered, page: previous.enquiry.page };
+    const hasText = (texts: Values = {}) => Object.values(texts).some(Boolean);
     // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
-    // replaces the draft. Text that the browser has restored may be older, so there the draft wins.
-    const isOutdated = event.type === 'opened' && event.draft && isRestoredPage();
-    const inFields = isOutdated ? {} : readEntered(this.formElement, previous.enquiry);
-    const entered = { ...values, ...inFields };
+    // replaces the draft. What the browser restores may be older than the draft, and already sent if that is empty.
+    const inFields = readEntered(this.formElement, previous.enquiry);
+    const isRestored = event.type === 'opened' && event.draft && isRestoredPage();
+    const beside = isRestored && !hasText(values) ? {} : inFields;
+    const entered = isRestored ? { ...beside, ...values } : { ...values, ...inFields };
     // As long as nothing is entered, an enquiry is about the current page.
-    const hasText = Object.values(entered).some(Boolean);
-    const context = readPage(this.tariff, hasText ? page : undefined);
+    const context = readPage(this.tariff, hasText(entered) ? page : undefined);
     return makeEnquiry(this.formName, this.formsData, entered, context);
   }
 }

@@ -29,10 +29,10 @@ export function readPage(
   };
 }
 
-/** Whether the visitor came by Back, Forward or Reload. Browsers then fill in fields as the visitor left them. */
+/** Whether the visitor came by Back or Forward. Browsers then fill in fields as the visitor left them on this page. */
 export function isRestoredPage(): boolean {
   const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entries.some(({ type }) => type === 'back_forward' || type === 'reload');
+  return entries.some(({ type }) => type === 'back_forward');
 }
 
 /** Whether the visitor has followed a link such as Enquire Now. */

@@ -1,18 +1,10 @@
 import { parseJson } from '@/lib/text/parse-json';
 import { type Enquiry, type EnquiryPage, incompleteDate } from './enquiry';
 import { templateFields } from './message';
-import type { Issue, Values } from './validation';
+import type { FormMessages, Issue, Values } from './validation';
 
 /** Why an enquiry was not sent, or may not have been. Its text is in `messages.failed`. */
-type Reason = (typeof reasons)[number];
-const reasons = [
-  'offline',
-  'connectionLost',
-  'notAccepted',
-  'busy',
-  'noAnswer',
-  'notSetUp',
-] as const;
+type Reason = keyof FormMessages['failed'];
 
 /** The result of an attempt to send. */
 export type Result = 'sent' | Reason;
@@ -26,11 +18,7 @@ type EarlierAttempts = {
 };
 
 /** What the visitor has entered into a form and not sent, the page that it is about, and why it was not sent. */
-export type Draft = EarlierAttempts & {
-  values: Values;
-  page?: EnquiryPage;
-  reason?: Reason | undefined;
-};
+export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage; reason?: Reason };
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
@@ -158,20 +146,19 @@ export function draftOf(state: EnquiryState): Draft {
 }
 
 /**
- * Parses a stored draft, which visitors can edit. Leaves out a page, a reason and mails that are not valid.
+ * Parses a stored draft, which visitors can edit. Leaves out a page and mails that are not valid.
  * @returns undefined if there is none, or its values aren't texts
  */
 export function parseDraft(text: string | null): Draft | undefined {
   const isText = (value: unknown) => typeof value === 'string';
-  const { values, page, reason, uncertainMails, deliveredMail } = Object(parseJson(text));
-  if (!values || !Object.values(values).every(isText)) return undefined;
+  const { page, uncertainMails, deliveredMail, ...draft } = Object(parseJson(text));
+  if (!draft.values || !Object.values(draft.values).every(isText)) return undefined;
   const { url, package: item } = Object(page);
   const isPage = /^https?:\/\/\w/.test(url) && isText(item?.name ?? '');
   const mails = Array.isArray(uncertainMails) ? uncertainMails.filter(isText) : [];
   return {
-    values,
+    ...draft,
     page: isPage ? page : undefined,
-    reason: reasons.find((known) => known === reason),
     uncertainMails: mails,
     deliveredMail: isText(deliveredMail) ? deliveredMail : undefined,
   };

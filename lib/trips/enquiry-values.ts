@@ -40,7 +40,9 @@ export function valuesWithoutTariff(
     party?.children && `${party.children} (${minAges.children}–${minAges.adults - 1})`,
     party?.toddlers && `${party.toddlers} (${minAges.toddlers}–${minAges.children - 1})`,
   ];
-  const slugs = extras.map(({ slug, people }) => (people ? `${slug} (${people})` : slug));
+  const slugs = extras.map(({ slug, people, nights }) =>
+    [slug, people && `(${people})`, nights && `× ${nights}`].filter(Boolean).join(' '),
+  );
   const adults = party ? `${party.adults}` : '';
   const chosen = {
     hotels,

@@ -19,6 +19,7 @@ test.each<[string, Partial<Party>, number]>([
   ['three with two children, in two rooms', { adults: 3, children: 2 }, 42_000],
   ['a child with a bed', { children: 1 }, 26_000],
   ['two with three toddlers, in two rooms', { toddlers: 3 }, 35_800],
+  ['three with two toddlers, one of them in a single room', { adults: 3, toddlers: 2 }, 39_200],
 ])('%s', (_, party, total) => {
   expect(plan({ party: { ...twoAdults, ...party } }).total).toBe(total);
 });

@@ -216,7 +216,7 @@ export function priceInClass(
 
 /**
  * What a party pays for nights, before extras, toddlers' ferry seats and surcharges. Toddlers share a bed, and a third
- * adult in a room gets a discount. A room costs at least what one person alone in it would pay.
+ * adult in a room gets a discount. Whoever is alone in a room, or only with toddlers, pays the price of a single room.
  * @param price the price per person, two sharing, in the base class
  */
 function priceOfNights(
@@ -228,8 +228,10 @@ function priceOfNights(
   const rooms = roomsFor(party);
   const thirdAdults = Math.max(0, adults - 2 * rooms);
   const discount = thirdAdults * terms.perPerson.thirdAdultDiscount;
-  const percentByPerson = adults * 100 + children * terms.children.percent - discount;
-  const percentByRoom = rooms * (100 + terms.singleSupplement.percent);
-  const percent = Math.max(percentByPerson, percentByRoom);
+  const { percent: supplement } = terms.singleSupplement;
+  const alone = Math.max(0, 2 * rooms - adults - children);
+  const shared = adults * 100 + children * terms.children.percent - discount;
+  // A parent with several small children pays for two rooms.
+  const percent = Math.max(shared + alone * supplement, rooms * (100 + supplement));
   return Math.round((priceInClass(price, nightPlaces, hotelClass) * percent) / 100);
 }
