@@ -156,8 +156,9 @@ export class EnquiryStore {
     // replaces the draft. What the browser restores may be older than the draft, and already sent if that is empty.
     const inFields = readEntered(this.formElement, previous.enquiry);
     const isRestored = event.type === 'opened' && event.draft && isRestoredPage();
-    const beside = isRestored && !hasText(values) ? {} : inFields;
-    const entered = isRestored ? { ...beside, ...values } : { ...values, ...inFields };
+    const entered = isRestored
+      ? { ...(hasText(values) && inFields), ...values }
+      : { ...values, ...inFields };
     // As long as nothing is entered, an enquiry is about the current page.
     const context = readPage(this.tariff, hasText(entered) ? page : undefined);
     return makeEnquiry(this.formName, this.formsData, entered, context);

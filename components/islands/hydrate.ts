@@ -59,7 +59,7 @@ function runUntilFailure(island: HTMLElement, content: ReactNode): Promise<Root>
         if (process.env.NODE_ENV !== 'production') console.warn(error);
       },
       onUncaughtError(error) {
-        console.warn(`The island ${island.dataset.island} restarts after this error:`, error);
+        console.warn(island, error);
         resolve(root);
       },
     });

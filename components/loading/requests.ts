@@ -22,7 +22,7 @@ export async function requestWithRetries<T>(request: () => Promise<T>): Promise<
       failed.delete(request);
       return result;
     } catch (error) {
-      console.warn('This request is repeated:', error);
+      console.warn(error);
       failed.add(request);
     } finally {
       document.documentElement.toggleAttribute('data-load-failed', failed.size > 0);

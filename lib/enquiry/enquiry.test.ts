@@ -90,7 +90,7 @@ test('without the tariff, an enquiry has the stored choice, and asks for the tot
   };
   const ages = `${labels.ages}: 1 (5–11), 1 (1–4)`;
   const asked = `${labels.total}: ${formsData.messages.missingTotal}`;
-  const lines = [...party.slice(0, 2), ages, `${extras} (2) × 1`, asked];
+  const lines = [...party.slice(0, 2), ages, `${extras} × 2 × 1`, asked];
   const linesFor = (context: EnquiryContext) => write('booking', context).choiceLines;
   expect(linesFor({ ...onTrip, choice, tariff: undefined })).toBe(lines.join('\n'));
   expect(linesFor({ ...elsewhere, tariff: undefined })).toBe('');

@@ -36,17 +36,17 @@ export function valuesWithoutTariff(
   { hotelClass: hotels = '', party, extras }: StoredChoice,
   missingTotal: string,
 ): Record<string, string> {
+  const { adults = '', children, toddlers } = party ?? {};
   const ages = [
-    party?.children && `${party.children} (${minAges.children}–${minAges.adults - 1})`,
-    party?.toddlers && `${party.toddlers} (${minAges.toddlers}–${minAges.children - 1})`,
+    children && `${children} (${minAges.children}–${minAges.adults - 1})`,
+    toddlers && `${toddlers} (${minAges.toddlers}–${minAges.children - 1})`,
   ];
   const slugs = extras.map(({ slug, people, nights }) =>
-    [slug, people && `(${people})`, nights && `× ${nights}`].filter(Boolean).join(' '),
+    [slug, people, nights].filter(Boolean).join(' × '),
   );
-  const adults = party ? `${party.adults}` : '';
   const chosen = {
     hotels,
-    adults,
+    adults: `${adults}`,
     ages: ages.filter(Boolean).join(', '),
     extras: slugs.join(', '),
   };
