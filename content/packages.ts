@@ -101,9 +101,9 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'Neil is one more ferry, and Ross Island climbs, so I’ve left both out. Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
+      'I’ve left out Neil, which is one more ferry, and Ross Island, which is all uphill. Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
       // ₹4,500 is the price of a car by the day (services.ts).
-      'Six of you have two cars, or a minibus, for every drive below. On Havelock they take you to the sand, nine minutes on foot, and back. A seven-seater all day is ₹4,500 more.',
+      'Six of you have two cars, or a minibus, for every drive below. On Havelock they take you to the sand, nine minutes on foot, and back. To keep a seven-seater all day, add ₹4,500 a day.',
       'From Kolkata, with flights at about ₹14,000, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, dinners and an LTC invoice included. Lunches and boats come on top.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
       'By the sea without a step? Sandbar Pavilions, with Padauk Court in Port Blair, is ₹40,020 more for these six.',
@@ -460,7 +460,7 @@ export const honeymoonPackages: PackageEntry[] = [
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the best tide. Land from 16 to 23 January, and the sea has that sand after dark; then, or in rain, you dine in the garden, and ₹1,000 comes back.',
+      quote: 'I’ll choose the evening with the best tide. If you land from 16 to 23 January, the sea covers that sand after dark. Then, or in rain, you dine in the garden, and ₹1,000 comes back.',
     },
   },
   {

@@ -142,7 +142,7 @@ export const labels = {
     landLater: '{time}. Later?',
     closed: '{days}, when you’d usually find {name} closed on day {day}',
     uncertain: '{days}, when {name} may be closed on day {day}',
-    stormy: 'May to December? Add a night.',
+    stormy: 'Coming from May to December? Sleep one more night here at the end, in case a ferry is cancelled.',
   },
   // The rows that compare trips.
   comparison: {
