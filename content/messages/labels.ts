@@ -142,7 +142,7 @@ export const labels = {
     landLater: '{time}. Later?',
     closed: '{days}, when you’d usually find {name} closed on day {day}',
     uncertain: '{days}, when {name} may be closed on day {day}',
-    stormy: 'Coming from May to December? Sleep one more night here at the end, in case a ferry is cancelled.',
+    stormy: 'From May to December, add a night in case a storm stops a ferry.',
   },
   // The rows that compare trips.
   comparison: {
