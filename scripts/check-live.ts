@@ -88,7 +88,7 @@ async function checkHeaders(): Promise<string[]> {
     const { headers } = await request(path);
     const missing = rules
       .filter(({ pattern }) => isRead && patternCovers(pattern, path))
-      // Only a site on this computer has no https.
+      // Hosts send this header only over https.
       .filter(({ name }) => origin.startsWith('https:') || !name.startsWith('Strict-Transport'))
       // Hosts may append something after a semicolon to a value.
       .filter(({ name, value }) => !headers.get(name)?.includes(value.replace(/;.*/, '')))

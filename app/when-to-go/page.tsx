@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.whenToGo);
 
-export default function SeasonsPage() {
+export default function WhenToGoPage() {
   return (
     <GuidePage page="whenToGo">
       <YearChartSection />

@@ -8,7 +8,7 @@ export const templates = {
 
 /**
  * The mail template of each form, and whether its enquiries include the visitor's day of arrival and choice. The date
- * of `ferry` is the day of the flight home.
+ * of `ferryCancelled` is the day of the flight home.
  */
 export const formSettings = {
   flight: { template: 'flight', includesDay: true, includesChoice: false },
