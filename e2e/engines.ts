@@ -47,7 +47,8 @@ async function startFirefox(): Promise<Browser> {
   return {
     open: load,
     reload: () => load(),
-    back: async () => void (await page.goBack({ waitUntil: [] })),
+    // page.goBack() sometimes waits for a page that Firefox has already shown from its cache.
+    back: () => page.evaluate(() => history.back()),
     ask: (inPage, ...asked) => page.evaluate(inPage, ...asked),
     async click(selector) {
       // Otherwise, Firefox may click where a bar covers the element.
