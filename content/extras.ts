@@ -18,7 +18,7 @@ export const extras: Extra[] = [
     name: 'Island sea view',
     price: 1500,
     per: 'roomNight',
-    note: 'Perhaps another hotel',
+    note: 'Your plan names the hotel',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     example: true,
