@@ -28,7 +28,8 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     (await import('@/components/comparison/redirect-to-saved.island')).startRedirectToSaved,
   'price-filter': async () =>
     (await import('@/components/packages/price-filter.island')).startPriceFilter,
-  'read-posts': async () => (await import('@/components/posts/read-posts.island')).startReadPosts,
+  'finished-posts': async () =>
+    (await import('@/components/posts/finished-posts.island')).startFinishedPosts,
   'next-post': async () => (await import('@/components/posts/next-post.island')).startNextPost,
   'swiper-carousel': async () =>
     (await import('@/components/carousel/swiper-carousel.island')).startSwiperCarousel,

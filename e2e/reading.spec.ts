@@ -16,7 +16,7 @@ test('a post that was read is marked in the list, and offers an unread one', asy
   const next = page.getByRole('region', { name: labels.posts.readNext });
   await next.scrollIntoViewIfNeeded();
   await expect(next.getByRole('heading', { level: 3 })).toHaveText(second.title);
-  const readStored = () => page.evaluate(() => localStorage.getItem('read-posts'));
+  const readStored = () => page.evaluate(() => localStorage.getItem('finished-posts'));
   await expect.poll(readStored).toContain(routeOf(newest));
   await open(page, routes.posts);
   const mark = page.getByText(labels.posts.alreadyRead, { exact: true }).filter({ visible: true });

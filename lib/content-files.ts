@@ -1,5 +1,4 @@
 // biome-ignore-all lint/performance/noBarrelFile: the one list of the content files
-// Every content file, once.
 export * from '@content/about';
 export * from '@content/activities';
 export * from '@content/authorities';

@@ -81,13 +81,15 @@ async function checkUnknown(): Promise<string[]> {
 async function checkHeaders(): Promise<string[]> {
   const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
   // All hosts send a Cache-Control.
-  const isRead = rules.some(({ name }) => name !== 'Cache-Control' && home.headers.has(name));
-  if (!isRead) console.log('This host ignores public/_headers, as GitHub Pages does.');
+  const sendsOurHeaders = rules.some(
+    ({ name }) => name !== 'Cache-Control' && home.headers.has(name),
+  );
+  if (!sendsOurHeaders) console.log('This host ignores public/_headers, as GitHub Pages does.');
   const [style = '/'] = new RegExp(`${staticPath}[^"']+\\.css`).exec(home.text) ?? [];
   const checks = ['/', style].map(async (path) => {
     const { headers } = await request(path);
     const missing = rules
-      .filter(({ pattern }) => isRead && patternCovers(pattern, path))
+      .filter(({ pattern }) => sendsOurHeaders && patternCovers(pattern, path))
       // Hosts send this header only over https.
       .filter(({ name }) => origin.startsWith('https:') || !name.startsWith('Strict-Transport'))
       // Hosts may append something after a semicolon to a value.

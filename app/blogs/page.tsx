@@ -17,7 +17,7 @@ export default function PostsPage() {
       <PageBanner route={routes.posts} {...banner} />
       <Section labelledBy="latest-blogs">
         <SectionHeading id="latest-blogs" {...heading} className="mb-12" />
-        <Island name="read-posts" when="immediately">
+        <Island name="finished-posts" when="immediately">
           <CardGrid>
             {posts.map((post) => (
               <PostCard key={post.slug} post={post} />

@@ -31,7 +31,7 @@ export default function SavedPage() {
           when="immediately"
           className="min-h-[70svh] noscript:hidden"
           component={SavedList}
-          propsFromFiles={{ savable: makeSavableItems() }}
+          propsFromData={{ savable: makeSavableItems() }}
           props={{
             headings: comparisonHeadings,
             phone: company.phones[0],

@@ -22,7 +22,7 @@ export default function SearchPage() {
           when="near-after-first-use"
           component={Search}
           props={{ messages }}
-          propsFromFiles={{ search: makeSearchData() }}
+          propsFromData={{ search: makeSearchData() }}
         />
         <section aria-labelledby="whole-site" className="mt-12">
           <SectionHeading id="whole-site" heading={list} size="part" className="mb-4" />

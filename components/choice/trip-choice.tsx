@@ -77,7 +77,7 @@ function TotalPanel({ item }: { item: Package }) {
         className="peer/total not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
         props={{ route: routeOf(item) }}
-        propsFromFiles={{ tariff: makeTariffData() }}
+        propsFromData={{ tariff: makeTariffData() }}
       />
       {/* A selector with :has(), as in group-has-data-loading, would restyle every page whenever an island loads. */}
       <p className="mt-4 hidden md:col-start-2 peer-data-loading/total:in-data-load-failed:block">

@@ -73,7 +73,7 @@ export function DayByDayIsland({ item, className }: Props) {
       className={className}
       component={DayByDay}
       props={{ route, share }}
-      propsFromFiles={{ dates: makeDatesData(), tariff: makeTariffData() }}
+      propsFromData={{ dates: makeDatesData(), tariff: makeTariffData() }}
     />
   );
 }

@@ -105,7 +105,7 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
         className="lg:col-start-1"
         component={ServerForm}
         props={{ formName }}
-        propsFromFiles={{ forms: makeFormsData() }}
+        propsFromData={{ forms: makeFormsData() }}
       />
       {showNextSteps && (
         <NextSteps

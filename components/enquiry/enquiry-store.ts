@@ -23,7 +23,7 @@ import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
 import type { TariffData } from '@/lib/trips/tariff';
 import { emptyHoneypot, readEntered, writeValues } from './enquiry-fields';
-import { isRestoredPage, readPage, subscribeToPage } from './read-page';
+import { isRestoredPage, readContext, subscribeToContext } from './read-context';
 import { sendMail } from './send-mail';
 
 /** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
@@ -73,7 +73,7 @@ export class EnquiryStore {
     else this.update();
     // This must come before the listeners to the page, which would store its old values.
     addEventListener('pageshow', this.onPageShow);
-    const unsubscribe = subscribeToPage(this.update);
+    const unsubscribe = subscribeToContext(this.update);
     return () => {
       unsubscribe();
       removeEventListener('pageshow', this.onPageShow);
@@ -160,7 +160,7 @@ export class EnquiryStore {
       ? { ...(hasText(values) && inFields), ...values }
       : { ...values, ...inFields };
     // As long as nothing is entered, an enquiry is about the current page.
-    const context = readPage(this.tariff, hasText(entered) ? page : undefined);
+    const context = readContext(this.tariff, hasText(entered) ? page : undefined);
     return makeEnquiry(this.formName, this.formsData, entered, context);
   }
 }

@@ -37,7 +37,7 @@ export type IslandName =
   | 'dialogs'
   | 'embla-carousel'
   | 'enquiry-form'
-  | 'read-posts'
+  | 'finished-posts'
   | 'menus'
   | 'next-post'
   | 'offline-note'
@@ -59,7 +59,7 @@ type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: H
 
 /**
  * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. The page contains its
- * `props` as JSON, so they must be small and serializable. `propsFromFiles` are those that the browser gets from data files
+ * `props` as JSON, so they must be small and serializable. `propsFromData` are those that the browser gets from data files
  * (client/islands.ts). Without a component, an island with props needs their type: `<Island<CopyLinkProps> …>`.
  */
 export function Island<Props extends object = never>({
@@ -68,22 +68,22 @@ export function Island<Props extends object = never>({
   as = 'div',
   component,
   props,
-  propsFromFiles,
+  propsFromData,
   ...attributes
 }: Attributes &
   NameAndWhen &
   // A component is rendered by the server, and hydrated by the browser.
   (
-    | { component?: never; props?: NoInfer<Props>; propsFromFiles?: never }
+    | { component?: never; props?: NoInfer<Props>; propsFromData?: never }
     | {
         component: ComponentType<Props>;
         props: Omit<Props, DataName>;
-        propsFromFiles?: Pick<Props, keyof Props & DataName>;
+        propsFromData?: Pick<Props, keyof Props & DataName>;
       }
   )): ReactElement {
   const all = { ...attributes, ...islandAttributes<object>({ name, when, props }) };
   return component
-    ? createElement(as, all, createElement(component, { ...props, ...propsFromFiles } as Props))
+    ? createElement(as, all, createElement(component, { ...props, ...propsFromData } as Props))
     : createElement(as, all);
 }
 

@@ -1,6 +1,6 @@
 import { labels } from '@/lib/content/query/all-content';
 import type { DrawnMap, Mark } from '@/lib/map/draw-map';
-import { badgeFontSize } from '@/lib/map/frame';
+import { badgeFontSize } from '@/lib/map/projection';
 import { coastPath } from '@/lib/routes/file-paths';
 import { interpolate } from '@/lib/text/interpolate';
 

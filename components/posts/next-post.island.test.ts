@@ -2,7 +2,7 @@
 import { startNextPost } from './next-post.island';
 
 const post = (route: string) =>
-  `<article data-post hidden><a href="${route}"></a><p data-read hidden></p></article>`;
+  `<article data-post hidden><a href="${route}"></a><p data-finished hidden></p></article>`;
 const shownRoutes = () =>
   [...document.querySelectorAll<HTMLElement>('[data-post]')]
     .filter(({ hidden }) => !hidden)
@@ -18,7 +18,7 @@ test('the next post is the first unread one or, if all are read, the first one',
   read('/blogs/one', '/blogs/two', '/blogs/three');
   expect(shownRoutes()).toEqual(['/blogs/two']);
   // The reader comes back to the page after reading the next post.
-  localStorage.setItem('read-posts', '["/blogs/one","/blogs/two"]');
+  localStorage.setItem('finished-posts', '["/blogs/one","/blogs/two"]');
   dispatchEvent(new Event('pageshow'));
   expect(shownRoutes()).toEqual(['/blogs/three']);
   read('/blogs/three/', '/blogs/one', '/blogs/two');

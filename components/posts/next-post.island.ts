@@ -1,17 +1,17 @@
-import { readPostsStore } from '@/components/storage/storage';
+import { finishedPostsStore } from '@/components/storage/storage';
 import { routeOfPath } from '@/lib/routes/routes';
-import { isRead } from './read-posts.island';
+import { isFinished } from './finished-posts.island';
 
 /**
- * Marks the current post as read, and offers the first unread one.
+ * Marks the current post as finished, and offers the first one that is not.
  * @param end the section below the post, whose island starts when the reader gets near
  */
 export function startNextPost(end: HTMLElement): void {
   const posts = [...end.querySelectorAll<HTMLElement>('[data-post]')];
   // Called when the post is marked, and when the reader comes back to the page after reading another post.
-  readPostsStore.subscribe(() => {
-    const next = posts.find((post) => !isRead(post)) ?? posts[0];
+  finishedPostsStore.subscribe(() => {
+    const next = posts.find((post) => !isFinished(post)) ?? posts[0];
     for (const post of posts) post.hidden = post !== next;
   });
-  readPostsStore.set([...readPostsStore.read(), routeOfPath(location.pathname)]);
+  finishedPostsStore.set([...finishedPostsStore.read(), routeOfPath(location.pathname)]);
 }

@@ -29,10 +29,10 @@ export function PostCard({ post }: { post: Post }) {
           {post.title}
         </a>
       </h3>
-      {/* In the corner of the picture, so that nothing moves when read-posts.island.ts shows it. */}
+      {/* In the corner of the picture, so that nothing moves when finished-posts.island.ts shows it. */}
       <p
         hidden
-        data-read
+        data-finished
         className="print:hidden pointer-events-none absolute top-0 left-0 bg-paper py-1.5 pr-3.5 text-sm text-quiet"
       >
         {labels.posts.alreadyRead}

@@ -18,23 +18,23 @@ test('each form has its own draft, which stays when it is emptied', () => {
 });
 
 test('a text is stored for later visits; if the browser refuses, only the page keeps it', () => {
-  expect(readStored('read-posts')).toBeNull();
-  storeText('read-posts', '[]');
-  expect(readStored('read-posts')).toBe('[]');
-  expect(hasFailedToStore('read-posts')).toBe(false);
+  expect(readStored('finished-posts')).toBeNull();
+  storeText('finished-posts', '[]');
+  expect(readStored('finished-posts')).toBe('[]');
+  expect(hasFailedToStore('finished-posts')).toBe(false);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  storeText('read-posts', '[1]');
-  expect(readStored('read-posts')).toBe('[1]');
-  expect(hasFailedToStore('read-posts')).toBe(true);
+  storeText('finished-posts', '[1]');
+  expect(readStored('finished-posts')).toBe('[1]');
+  expect(hasFailedToStore('finished-posts')).toBe(true);
   jest.restoreAllMocks();
-  subscribeToStored('read-posts', () => undefined);
-  dispatchEvent(new StorageEvent('storage', { key: 'read-posts' }));
-  expect(readStored('read-posts')).toBe('[]');
-  storeText('read-posts', '[2]');
-  expect(readStored('read-posts')).toBe('[2]');
-  expect(hasFailedToStore('read-posts')).toBe(false);
+  subscribeToStored('finished-posts', () => undefined);
+  dispatchEvent(new StorageEvent('storage', { key: 'finished-posts' }));
+  expect(readStored('finished-posts')).toBe('[]');
+  storeText('finished-posts', '[2]');
+  expect(readStored('finished-posts')).toBe('[2]');
+  expect(hasFailedToStore('finished-posts')).toBe(false);
 });
 
 const showPage = (persisted: boolean) =>

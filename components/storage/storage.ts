@@ -1,7 +1,7 @@
 import { parseRoutes } from '@/lib/saved/saved-routes';
 
 /** The names of stored texts: saved items, the day of arrival, the choice for trips, and posts that were read. */
-export type StoredName = 'saved' | 'day' | 'choice' | 'read-posts';
+export type StoredName = 'saved' | 'day' | 'choice' | 'finished-posts';
 
 /** Texts that the browser refuses to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
@@ -92,7 +92,7 @@ export function makeStore<Value>(
 export const savedStore = makeStore('saved', parseRoutes);
 
 /** The routes of the posts that the visitor has read. */
-export const readPostsStore = makeStore('read-posts', parseRoutes);
+export const finishedPostsStore = makeStore('finished-posts', parseRoutes);
 
 /**
  * Makes `localStorage` undefined where the browser blocks site data. Otherwise @emailjs/browser would not load, because

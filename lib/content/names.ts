@@ -8,7 +8,7 @@ export const placesIn = (content: ValidContent) =>
 /**
  * The short name of a place or the town, in its usual spelling: the name of its harbour or stop or, if it has neither,
  * its own name up to the bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
- * @param name the name to return if the slug is not that of a place
+ * @param name the name to use if the slug is neither that of a place nor of the town
  */
 export function shortNameIn(content: ValidContent, slug: string, name = slug): string {
   const harbourOrStop = [...content.harbours, ...content.stops].find(

@@ -111,7 +111,7 @@ export function makeEnquiry(
   // A field that the visitor changes back to what the page has filled in follows the page again, such as its new day.
   const isEntered = ([name, value]: [string, string]) => value !== prefilled[name];
   const stillEntered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const isTotalValid = (arrival || !date) && isTotalFor(stillEntered, siteValues);
+  const isTotalValid = (arrival || !date) && matchesTotal(stillEntered, siteValues);
   if (siteValues.total && !isTotalValid) siteValues.total = messages.outdatedTotal;
   return {
     // Visitors who ask about an item need not write a message.
@@ -142,7 +142,7 @@ function choiceAsLines(messages: FormMessages, siteValues: Values, values: Value
  * Whether a total is for what the visitor has entered: the same package, nights, class and adults, and the ages of as
  * many children and toddlers.
  */
-function isTotalFor(entered: Values, { children, toddlers }: Values): boolean {
+function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
   if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
   if (entered.ages === undefined) return true;
   // Words may change what a number means: 6 months.

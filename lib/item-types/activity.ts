@@ -1,5 +1,5 @@
 import { labels, pages } from '@/lib/content/query/all-content';
-import { extrasOfPage, findLowestPrice } from '@/lib/content/query/extras';
+import { extrasOfPage, findFromPrice } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOfType, routeOf } from '@/lib/content/query/items';
 import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
@@ -8,10 +8,10 @@ import { asSentence } from '@/lib/text/sentence';
 import { basicView, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-type List = { heading: string; itemTitle: string; kind: string };
+type ListTexts = { heading: string; itemTitle: string; kind: string };
 
 /** The view of an activity. A beach has no heading apart from its name. */
-export function activityView(item: Activity, list: List): ViewWithDialog {
+export function activityView(item: Activity, list: ListTexts): ViewWithDialog {
   const { name, where, description, paragraphs, safety, position } = item;
   return {
     ...basicView(item, name),
@@ -65,7 +65,7 @@ export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
       ...base.facts(),
       {
         label: labels.choice.prices,
-        value: findLowestPrice(route) ?? labels.price.onRequest,
+        value: findFromPrice(route) ?? labels.price.onRequest,
       },
     ],
     links: () =>

@@ -2,8 +2,8 @@ import type { Coordinates } from '@/content/schema/fields';
 import { content, labels } from '@/lib/content/query/all-content';
 import { type Activity, allActivities, type ItemOf, itemsOfType } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
-import { distanceKm } from '@/lib/map/frame';
 import { legsBetween } from '@/lib/map/legs';
+import { distanceKm } from '@/lib/map/projection';
 import type { RelatedItems } from './item-view';
 
 /** An item that may have coordinates. */

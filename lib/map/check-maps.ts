@@ -3,9 +3,9 @@ import { packageCollections, placeCollections } from '@/lib/content/collections'
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { Content, ParsedPackage } from '@/lib/content/types';
 import { type DrawnMap, drawMap, type Mark, outlineWidth } from './draw-map';
-import { type Box, overlaps } from './frame';
 import { wayTo } from './legs';
 import { type PageMaps, pageMapsOf } from './page-maps';
+import { type Box, overlaps } from './projection';
 
 /**
  * Finds places that no map names, legs that lead nowhere, and names and days that overlap or leave their map.

@@ -4,8 +4,8 @@ import type { ItemCollection } from '@/lib/content/collections';
 import { activityCollections, placeCollections, routeIn } from '@/lib/content/collections';
 import { shortNameIn } from '@/lib/content/names';
 import type { Content } from '@/lib/content/types';
-import { badgeBox, type Frame, frameOf, nameBox, type Point } from './frame';
 import { pointsOf } from './legs';
+import { badgeBox, nameBox, type Point, type Projection, projectionOf } from './projection';
 
 /** A map, ready for rendering as SVG; all numbers are in its units. */
 export type DrawnMap = ReturnType<typeof drawMap>;
@@ -21,19 +21,19 @@ export type Highlights = {
 };
 
 export function drawMap(content: Content, map: BaseMap, highlights: Highlights = {}) {
-  const frame = frameOf(map);
-  const { project } = frame;
+  const projection = projectionOf(map);
+  const { project } = projection;
   const { legs = [] } = highlights;
   return {
-    ...frame,
+    ...projection,
     base: map,
     legs: [...new Set(legs)].map((leg) => ({
       transport: leg.transport,
       d: smoothPath(pointsOf(leg, content).map(project)),
     })),
-    marks: marksOf(content, map, highlights, frame),
+    marks: marksOf(content, map, highlights, projection),
     seas: (map.seas ?? []).map(({ name, position }) => ({ name, point: project(position) })),
-    scale: scaleBarOf(frame),
+    scale: scaleBarOf(projection),
   };
 }
 
@@ -48,7 +48,7 @@ function smoothPath(points: readonly Point[]): string {
 }
 
 /** The scale bar, in the lower right corner, for a round number of km. It takes up at most a quarter of the width. */
-function scaleBarOf({ width, height, unitsPerKm }: Frame) {
+function scaleBarOf({ width, height, unitsPerKm }: Projection) {
   const km = [50, 20, 10, 5].find((round) => round * unitsPerKm <= width / 4) ?? 2;
   const length = Math.round(km * unitsPerKm);
   const margin = 14;
@@ -84,7 +84,7 @@ function marksOf(
   content: Content,
   map: BaseMap,
   { highlighted = [], days: daysAt }: Highlights,
-  { project }: Frame,
+  { project }: Projection,
 ) {
   const locations = locationsIn(content);
   const others = highlighted.length > 0 ? 'muted' : 'normal';

@@ -3,8 +3,8 @@ import type { BaseMap, BeachEntry, Leg, PlaceEntry } from '@/content/schema/plac
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import type { Content, ParsedPackage } from '@/lib/content/types';
 import { type DrawnMap, drawMap, type Highlights } from './draw-map';
-import { isOn } from './frame';
 import { legsBetween, pointsOf, wayTo } from './legs';
+import { isOnMap } from './projection';
 
 export type PageMaps = ReturnType<typeof pageMapsOf>;
 
@@ -16,10 +16,11 @@ export function pageMapsOf(content: Content) {
   /** Whether a map names all highlighted locations, and contains all legs. */
   const fits = (map: BaseMap, { highlighted = [], legs = [] }: Highlights) =>
     highlighted.every((slug) => map.names.some(({ location }) => location === slug)) &&
-    legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOn(map, point));
+    legs.flatMap((leg) => pointsOf(leg, content)).every((point) => isOnMap(map, point));
 
-  /** Draws the first map that fits or, if none does, the overview, on which some locations have no mark. */
-  const drawFirst = (highlights: Highlights) => {
+  /** Draws the smallest map that fits or, if none does, the overview, on which some locations have no mark. */
+  const drawSmallest = (highlights: Highlights) => {
+    // They are in the order of their size (content/map.ts).
     const map = content.baseMaps.find((base) => fits(base, highlights));
     return drawMap(content, map ?? overviewMap, highlights);
   };
@@ -40,11 +41,14 @@ export function pageMapsOf(content: Content) {
 
     /** The map of a place, with the way there from the town. */
     place: (place: PlaceEntry) =>
-      drawFirst({ highlighted: [place.slug], legs: wayTo(place, content).map(({ leg }) => leg) }),
+      drawSmallest({
+        highlighted: [place.slug],
+        legs: wayTo(place, content).map(({ leg }) => leg),
+      }),
 
     /** The map of ferry routes, with the places where they land. */
     ferries: (ferryRoutes: readonly FerryRouteEntry[]) =>
-      drawFirst({
+      drawSmallest({
         highlighted: ferryRoutes.flatMap(({ from, to }) => [from, to]),
         legs: ferryRoutes.flatMap(({ from, to }) => legsBetween(from, to, content)),
       }),
@@ -53,7 +57,7 @@ export function pageMapsOf(content: Content) {
     activity({ slug, places }: BeachEntry): DrawnMap | undefined {
       const isNamed = content.baseMaps.some((map) => fits(map, { highlighted: [slug] }));
       const highlighted = isNamed ? [slug] : places;
-      return highlighted.length > 0 ? drawFirst({ highlighted }) : undefined;
+      return highlighted.length > 0 ? drawSmallest({ highlighted }) : undefined;
     },
 
     /** The map of a package: its places with the days there, and the legs between them. */
@@ -68,7 +72,7 @@ export function pageMapsOf(content: Content) {
         ...visits,
         end,
       ]);
-      return drawFirst({
+      return drawSmallest({
         highlighted,
         days: new Map(highlighted.map((place) => [place, numbersOf(place)])),
         legs: legsAlong([content.town.slug, ...journey]),

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 
-/** The folder in which the local servers store enquiries. */
+/** The folder where the local servers keep enquiries. */
 export const inboxFolder = path.resolve(process.env.INBOX || 'enquiries');
 
-type StoredMail = {
+type ReceivedMail = {
   /** The time of arrival in ISO 8601. */
   received: string;
   /** The template of its form. */
@@ -19,7 +19,7 @@ type StoredMail = {
 
 /**
  * Makes a stand-in for the mail service (EmailJS), which shows enquiries on the page /inbox.
- * @param folder where each enquiry is stored as a JSON file; created if it is missing
+ * @param folder where each enquiry becomes a JSON file; created if it is missing
  * @see https://www.emailjs.com/docs/rest-api/send-form/
  */
 export function makeInbox(folder: string): Hono {
@@ -45,7 +45,7 @@ export function makeInbox(folder: string): Hono {
       .sort()
       .reverse()
       .map((name) => readFile(path.join(folder, name), 'utf8'));
-    const enquiries: StoredMail[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
+    const enquiries: ReceivedMail[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
     return c.html(inboxPage(enquiries, folder), 200, { 'Cache-Control': 'no-store' });
   });
   return inbox;
@@ -62,7 +62,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The page with all enquiries, the newest first. `html` escapes the visitors' texts. */
-function inboxPage(enquiries: readonly StoredMail[], folder: string) {
+function inboxPage(enquiries: readonly ReceivedMail[], folder: string) {
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

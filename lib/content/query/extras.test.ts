@@ -1,8 +1,8 @@
 import { need } from '@/test/need';
-import { extras, findLowestPrice } from './extras';
+import { extras, findFromPrice } from './extras';
 
 test('the price on a page is that of the cheapest of its extras', () => {
   const walk = need(extras.find(({ slug }) => slug === 'helmet-walk'));
   extras.unshift({ ...walk, slug: 'long-walk', price: 2 * walk.price });
-  expect(findLowestPrice('/watersports/sea-walk')).toContain('₹4,000 ');
+  expect(findFromPrice('/watersports/sea-walk')).toContain('₹4,000 ');
 });

@@ -22,8 +22,8 @@ export function extraPriceText({ price, per }: Extra): string {
   return `${formatRupees(price)} ${messages.per[per]}`;
 }
 
-/** The lowest price of a page's extras: From ₹3,500 a person; undefined if it has none. */
-export function findLowestPrice(route: string): string | undefined {
+/** The lowest price of a page's extras, whatever it is for, in words: From ₹3,500 a person. */
+export function findFromPrice(route: string): string | undefined {
   const [cheapest] = extrasOfPage(route).toSorted((first, second) => first.price - second.price);
   return cheapest && interpolate(messages.fromPrice, { sum: extraPriceText(cheapest) });
 }

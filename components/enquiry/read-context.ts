@@ -12,7 +12,7 @@ import type { TariffData } from '@/lib/trips/tariff';
  * What the page and the visitor's browser say for an enquiry.
  * @param draftPage the page that a draft is about: on other pages, it doesn't become an enquiry about something else
  */
-export function readPage(
+export function readContext(
   tariff: TariffData | undefined,
   draftPage: EnquiryPage | undefined,
 ): EnquiryContext {
@@ -45,7 +45,7 @@ function readPackageOfPage(): NamedItem | undefined {
 }
 
 /** Calls back when the choice, the day or the tariff may have changed. @returns a function that unsubscribes */
-export function subscribeToPage(listener: () => void): () => void {
+export function subscribeToContext(listener: () => void): () => void {
   const subscribers = [choiceStore.subscribe, dayStore.subscribe, subscribeToRequests];
   const unsubscribers = subscribers.map((subscribe) => subscribe(listener));
   return () => {

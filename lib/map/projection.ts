@@ -20,10 +20,10 @@ const kmPerDegree = (6371 * Math.PI) / 180;
 const eastScale = Math.cos((12 * Math.PI) / 180);
 
 /** The projection of a map; all numbers are in its units. */
-export type Frame = ReturnType<typeof frameOf>;
+export type Projection = ReturnType<typeof projectionOf>;
 
 /** Makes the projection of a map. It treats the Andamans as flat, like `distanceKm`. */
-export function frameOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
+export function projectionOf({ northWest, southEast }: Pick<BaseMap, 'northWest' | 'southEast'>) {
   const scale = mapWidth / ((southEast.east - northWest.east) * eastScale);
   const project = ({ north, east }: Coordinates): Point => [
     roundTo((east - northWest.east) * eastScale * scale, 1),
@@ -48,7 +48,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
 }
 
 /** Whether a point lies on a map. */
-export function isOn({ northWest, southEast }: BaseMap, { north, east }: Coordinates): boolean {
+export function isOnMap({ northWest, southEast }: BaseMap, { north, east }: Coordinates): boolean {
   const isBetween = north < northWest.north && north > southEast.north;
   return isBetween && east > northWest.east && east < southEast.east;
 }
