@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     paragraphs: [
-      'You needn’t swim a stroke, and your spectacles stay on.',
+      'You needn’t swim a stroke, and your spectacles stay on. Take the one at North Bay if you have a free day in Port Blair, and the one at Elephant Beach if you’d like to see the same fish again with a mask, from above.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, have a cold, have trouble with ears, sinuses, heart or lungs, or have just had an operation. From sixty, ask your doctor first.',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     paragraphs: [
-      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you can’t swim, we don’t book a dive: take a guide and a ring at Elephant Beach. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
     ],
     safety:
       'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     paragraphs: [
-      'For 15 to 20 minutes nobody can ring you. The boat’s a toy on a string. If it’s too windy, you go up another day or get your money back.',
+      'You hang there for 15 to 20 minutes, the boat a toy on a string, and see the rain on the hills long before the beach does. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -150,8 +150,8 @@ export const beaches: BeachEntry[] = [
     },
     paragraphs: [
       'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
-      'Warm seas took the colour from much of the coral, but not from the fish. By boat, come early, with the tide in. Can’t swim? A guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. Too late? Don’t wade: stay on the highest ground, and call us or 112.',
+      'Warm seas took the colour from much of the coral, but not from the fish. By boat, come early, with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
       'Boats land where people swim: wear a life jacket, go in only where the staff allow it, and come out when they call.',
@@ -169,7 +169,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     paragraphs: [
-      'You sit on a fallen tree, polished by the sea, and behind you the forest begins to chatter.',
+      'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch. It takes them half an hour to agree whose is whose. Then it’s dark, and the whole forest holds its tongue.',
     ],
     safety: 'It’s a beach for looking, not for swimming: crocodiles live along this shore.',
   },
@@ -187,7 +187,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     paragraphs: [
-      '“I send people here straight from the plane,” says Meera, “and after the second plate of pakoras nobody asks me about the weather any more.” Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
+      '“I send people here straight from the plane,” says Meera, “and by the second plate of pakoras they’ve stopped asking about the weather.” Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
     ],
     safety: 'Swim at another beach: crocodiles have been seen here.',
   },
@@ -281,7 +281,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     paragraphs: [
-      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Then comes the quiet half of the day, when a deer on dry leaves makes you turn round.',
+      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Your hair’s still stiff with salt when you walk uphill on Ross, where the loudest thing is a peacock.',
     ],
     safety:
       'At North Bay wear a life jacket and rubber soles. On Ross keep away from stags.',
@@ -300,7 +300,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     paragraphs: [
-      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. By four you’re in the sea again, at Radhanagar, and come out only to watch the sun go in.',
+      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. In the morning you looked down, at coral. Now, off Radhanagar, you lie on your back and look up at trees.',
     ],
     safety:
       'At Radhanagar swim between the flags.',
@@ -374,7 +374,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
     },
     paragraphs: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Look for the stonefish in the tanks. You’ll stare straight at it and see a stone.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Learn three corals in the cases, say brain, staghorn and plate. Next day they’ll be under you.',
     ],
   },
 ];

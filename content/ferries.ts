@@ -14,9 +14,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'The harbour slides back, Ross Island passes with its ruined church, and then the window is all sea.',
+    description: 'Choose it with a baby, who sails free on your lap until the first birthday, or for a better class of seat: there are three.',
     paragraphs: [
-      'On our trips you sit in Premium. It sounds grander than it is: it’s the basic class. For Deluxe or Royal, ask us the price.',
+      '“On our trips you sit in Premium, which is the basic class,” says Arnab. “I sold it for years without smiling. For Deluxe or Royal, ask me the price.”',
     ],
     ownership: 'private',
     rules: {
@@ -36,9 +36,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'You’ve slept late, or had one more swim, and now the noon sea’s so bright that you squint.',
+    description: 'You’ve eaten breakfast sitting down, and now flying fish skim away from the bow.',
     paragraphs: [
-      'We book it when its hours suit you better. If its seats aren’t on sale yet, we’ll write the day they are.',
+      '“Guests ask me which ferry’s best,” says Arnab. “The one that sails when you’d like to. In some weeks that’s Green Ocean. If its seats aren’t on sale yet, I’ll write the day they are.”',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -53,9 +53,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'Sail only with ITT Majestic, and you may bring fins, a tripod or half the nursery, and still sit at the window with empty hands.',
+    description: 'If ITT Majestic takes you on every crossing, each of you has 25 kg: fins, a tripod, half the nursery.',
     paragraphs: [
-      'Your ticket has to be on paper here. We’ll send it ready to print.',
+      'And when it doesn’t sail, the whole fare comes back. Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
     ownership: 'private',
     rules: {
@@ -98,9 +98,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'At the Pujas, at Diwali and from mid-December whole families sail, tiffin boxes and all. Seats go early.',
+    description: 'At the Pujas, at Diwali and from mid-December whole families sail, and the first tiffin box is open before you’re out of the harbour.',
     paragraphs: [
-      '“Eight guests, and four seats left on the others?” says Arnab. “That’s when I try Sea Link.”',
+      '“Say there are eight of you, and four seats left on the others,” says Arnab. “That’s when I try Sea Link. You sail together.”',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -194,7 +194,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Beyond Ross Island there’s only sea, until somebody points at a dark green line. By mid-afternoon you’re swimming at Radhanagar.',
+    description: 'For an hour there’s only sea. Then somebody points at a dark green line, and the whole cabin leans over to your window.',
     minutes: { min: 90, max: 150 },
     paragraphs: [
       'Any ferry can be late, so we never book a dive for the hour you arrive.',
@@ -239,7 +239,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     slug: 'neil-to-port-blair',
     updated: '2026-11-30',
     name: 'Neil to Port Blair',
-    subtitle: 'Past Ross Island into the harbour',
+    subtitle: 'From a lagoon into the harbour',
     from: 'neil-island',
     to: 'port-blair',
     image: {

@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Documents for Indian citizens',
     short: 'Bring an original photo ID, such as Aadhaar, for everyone with a ticket. You won’t need an area permit for any island on our trips.',
     paragraphs: [
-      'The name on the ticket has to be the one on the card. Just married? Book in the name on your card. If your child has no card, Arnab will settle it with the ferry company before you pay. For a baby, airlines want proof of age.',
+      'The name on the ticket has to be the one on the card, even if you’ve just married. If your child has no card, Arnab will settle it with the ferry company before you pay. For a baby, airlines want proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -113,7 +113,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Getting about, fares and tips',
     short: 'You have a car for every drive in your plan. For anything else, take a taxi.',
     paragraphs: [
-      'Settle the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an auto across Neil ₹200. Tips aren’t expected; ₹100 a day is kind.',
+      'Settle the fare before you get in. A taxi to Radhanagar and back costs about ₹1,000, an auto from your Havelock hotel to the bazaar ₹150, one across Neil ₹200. Tips aren’t expected; ₹100 a day is kind.',
       'For a scooter bring your driving licence (from abroad, an international permit too) and wear a helmet.',
     ],
     example: true,
@@ -175,7 +175,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, about ten minutes by car from our hotels. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage. If walking is hard, ask your airline for a wheelchair when you book.',
+      'Havelock and Neil have health centres, about ten minutes by car from our hotels. If a child has a fever at night, wake the desk for a car, and ring us. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage. If walking is hard, ask your airline for a wheelchair when you book.',
     ],
     example: true,
     checked: '2026-11-22',

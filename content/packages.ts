@@ -634,7 +634,7 @@ export const flagshipPackages: PackageEntry[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'A weekend and two days’ leave will do it.',
+    introduction: 'On Friday you shut your laptop, and on Sunday you find sand in your ears. It takes a weekend and two days’ leave.',
     overview: [
       'You see the jail first, and swim at Radhanagar on the next two days.',
       'Divers take “Explore Havelock”: here the boat might be back too late for your ferry.',
@@ -648,13 +648,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'At two you’re in the water at Radhanagar. I’ve added no sights, so that you’re still there at sunset.',
+        text: 'My first plan had two sights this afternoon. The guest struck out both, and stayed in the water at Radhanagar until the sun had gone. So now it has none.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A swim, then the ferry',
-        text: 'With your bags in the car, swim at Radhanagar once more, as soon as the lifeguards are there.',
+        text: 'Lay a dry shirt on top of the bags in the car. Then swim at Radhanagar once more, until the driver holds up his watch.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -692,19 +692,19 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'At Haddo Wharf I sold tickets for one island to people who came back wishing for three.',
     overview: [
-      'A car and driver meet you at every jetty.',
-      'Vegetarian? In Deluxe all three hotels have a kitchen for you.',
+      'You take three ferries and a launch in five days, and a driver meets each of them.',
+      'In Deluxe all three hotels have a vegetarian kitchen.',
     ],
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'The launch takes a few minutes, to a town without its people. The church and the bakery have lost their roofs to the trees. Peacocks call from behind them.',
+        text: 'The launch takes a few minutes. The church and the bakery on the island have lost their roofs to the trees, and peacocks call from inside.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
       {
         title: 'Long sand on Havelock',
-        text: 'By afternoon you’ll be on Radhanagar Beach. Swim first. Then walk south along two kilometres of sand, and turn round when the sun is a hand above the sea.',
+        text: 'The road crosses the island under trees, and stops where they do, at Radhanagar. Swim first. Then walk south along two kilometres of sand, and turn round when the sun is a hand above the sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -757,26 +757,26 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down.',
     overview: [
-      'By the second evening half of you have been under the sea and half under mangroves.',
-      'Six or more of you? Ask me for the table on the sand, with grilled fish ({extra:friends-table} each), if no couple has it.',
+      'One morning half of you go under the sea and half under mangroves. At dinner you all talk at once.',
+      'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} each). Couples have first call on it.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'You land by ten, your driver takes you straight to the ferry, and you sail around noon. If you land after ten, sleep in Port Blair and pay ₹750 less each.',
+        text: 'If you land by ten, as the early flight from Bengaluru usually does, your driver takes you straight to the ferry, and you sail around noon. On a later flight, sleep in Port Blair first, and pay ₹750 less each.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'You’re at Kalapathar when the sun comes up. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive), and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} each). Before sunset you’ll all be on Radhanagar Beach.',
+        text: 'You’re at Kalapathar when the sun comes up. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive), and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} each). Before sunset you meet at Radhanagar, and each half swears it had the better morning.',
         early: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, at the time in your plan. When high tide covers it, the boat’s on us, and in months without boats it’s Radhanagar again. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, at the time in your plan. If the sea’s on the path all day, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -822,8 +822,8 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan by the tide table, so breakfast may be at six one day and at nine the next!',
     overview: [
-      'Can’t swim? Take a guide over the coral ({extra:snorkelling-with-a-guide} each). Rather not walk, even at low tide? The boat is {extra:boat-to-elephant-beach} each.',
-      'Travelling alone, as a woman? It’s {plan:alone.total} with a room to yourself, and in every class somebody’s at the desk all night.',
+      'If you can’t swim, a guide pulls you over the coral ({extra:snorkelling-with-a-guide} each). If you’d rather not walk, even at low tide, the boat is {extra:boat-to-elephant-beach}.',
+      'A woman travelling alone pays {plan:alone.total}, for a room to herself. In every class somebody’s at the desk all night.',
     ],
     itinerary: [
       {
@@ -839,7 +839,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'The coral begins in the shallows. At low water you walk down for 45 minutes, at the time in your plan. At high water you go by boat, at our cost, or in months without boats to Kalapathar. In the afternoon a car takes you to Radhanagar Beach, and waits.',
+        text: 'At low water you walk down for 45 minutes, to coral that begins in the shallows. If the water’s high, go by boat, our treat, or in months without one to Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -871,7 +871,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.reefsOnFoot,
       dangers.arch,
     ],
-    bookEarly: 'Land on 19 January or 5 February 2027, and on day 3 the tide’s so high that the boat to the reef is on us!',
+    bookEarly: 'Land on 12 or 26 February 2027, and on day 3 low water comes early: you’re at the reef before it’s hot. On other dates, ask me for the hour!',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -898,7 +898,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'A shopkeeper in the bazaar will tell you it won’t rain. Buy the umbrella.',
+        text: 'Buy an umbrella in the bazaar, even from a shopkeeper who swears that it won’t rain.',
         stay: 'port-blair',
       },
       {
@@ -915,7 +915,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. When high tide covers it, the boat’s on us or, in months without one, you wait for the tide at Kalapathar.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. On a day of high water a boat takes you round, at our cost. If none runs, wait for the tide at Kalapathar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -980,13 +980,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'In the afternoon you wade in at Radhanagar Beach, and the sea takes the last of the dust.',
+        text: 'The torch stays in the bag. On Havelock you wade in at Radhanagar, and the sea takes the last of Baratang’s dust.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'Walk to the southern end and back, and swim once the lifeguards are there.',
+        text: 'Walk to the southern end and back. By the time the lifeguards come, your legs have forgiven you the stairs at the cave.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1004,7 +1004,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.caves,
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'For an open boat and a muddy path I’d take February, which has one rainy day on average. Write before Christmas.',
+    bookEarly: 'Land on 19 February 2027. A nearly full moon lights the road at three, and on day 3 it stands full over the sea by your hotel. February has one rainy day on average.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1139,7 +1139,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Land from Wednesday to Saturday, when the jail and Ross Island should be open.',
+    bookEarly: 'Land on Friday, 22 January 2027. The 23rd is Netaji’s birthday, and you spend it on the island that bears his name. Flights get dearer that week, so write now.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1155,7 +1155,7 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     points: [
-      'The road north to its end: empty beaches, turtles in season and, for {extra:boat-to-ross-and-smith} more, two islands joined by sand',
+      'The road north to its end: empty beaches, a mountain behind the paddy and, in season, turtles',
       '{nights:pristine-andaman}',
     ],
     introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
@@ -1193,7 +1193,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'There’s no alarm today. At Radhanagar leave your shoes under the trees, and walk in.',
+        text: 'There’s no alarm today. Radhanagar is long enough to walk off three days in a car before you go in.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1218,7 +1218,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
     ],
-    bookEarly: 'The turtles come until about March, and Diglipur’s rooms are few. With a foreign passport give me three months: I have to ask the police first.',
+    bookEarly: 'Land on 17 February or 19 March 2027: if a turtle comes, a nearly full moon shows her to you. Diglipur’s rooms are few. With a foreign passport give me three months, to ask the police.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch.',

@@ -310,7 +310,7 @@ export const pages = {
     banner: {
       heading: 'Sightseeing',
       crumb: 'SIGHTSEEING',
-      lead: 'Had enough salt water? Stand in a prisoner’s cell, or take a torch into a cave.',
+      lead: 'When you’ve had enough salt water, stand in a prisoner’s cell, or take a torch into a cave.',
       image: {
         src: '/images/pages/sightseeing.svg',
         alt: 'A white lighthouse on a wooded headland above a calm sea in the evening',

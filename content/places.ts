@@ -57,10 +57,9 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'A forest road runs west to Radhanagar. The trees stand aside, and there’s the sand, two kilometres of it, and nobody in a hurry.',
+      'Farmers from East Bengal named their villages here after Krishna and Radha. So the great beach is called Radhanagar, and at seven the bazaar smells of luchi.',
     paragraphs: [
-      'The farmers came from East Bengal in the 1950s and named their villages after Krishna and Radha, which is how the beach became Radhanagar.',
-      'The bazaar cooks the Bengali way: hot luchi at seven, and at noon rice, dal and vegetables, with the morning’s catch for whoever eats fish. You can order in Bengali.',
+      'They came in the 1950s, and you can still order in Bengali. At noon there’s rice, dal and vegetables, with the morning’s catch for whoever eats fish.',
       'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
     ],
     howLong:
@@ -71,7 +70,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Swim while the sun’s still high. Then sit down and watch the whole sky change its mind.',
+          'Swim while the sun’s high. Later the wet sand turns red as well, and you walk across the sky.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -125,7 +124,7 @@ export const topPlaces: PlaceEntry[] = [
       '“Low water for the arch, high water for the lagoon,” says Arnab. “I once mixed them up. We had a long lunch.”',
     ],
     howLong:
-      'Bring cash, and stay a night, or two for a sunrise and an afternoon in the shallows.',
+      'One night gives you the sunset. Two give you a sunrise as well, and a whole afternoon in the shallows. Bring cash.',
     safety:
       'Boats pass at Bharatpur, so swim in a life jacket. Don’t swim at Laxmanpur, over hidden rock, or stand under the overhangs at Sitapur, where blocks fall.',
     thingsToDo: [
@@ -193,7 +192,7 @@ export const topPlaces: PlaceEntry[] = [
       'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody may stop, take pictures or give anything to anyone. Bring your photo ID, cash and a torch.',
     ],
     howLong:
-      'It’s one day of about twelve hours. From ten, anyone who likes walking loves it. If your back is bad, stay by the sea.',
+      'It’s one day of about twelve hours. Walkers love it, and so do children over ten. If your back is bad, stay by the sea.',
     safety: 'The creek has crocodiles: no trailing fingers, and the life jacket stays on. For the stairs to the cave wear shoes that grip.',
     thingsToDo: [
       {
@@ -288,7 +287,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'Planks run 700 metres over the mud, to a long beach where turtles nest.',
+          'Planks run 700 metres over the mud. Stop halfway, and stand still: fiddler crabs come out and wave one big claw at each other. At the end lies a long beach where turtles nest.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -297,7 +296,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Take your boxed breakfast to a bench of driftwood above the bay.',
+          'Take your boxed breakfast to a bench of driftwood above the bay. At low tide you can climb down among flat rocks afterwards, where every pool has kept a fish or two.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -364,7 +363,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'Up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     paragraphs: [
-      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman.',
+      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day there as the hermit crabs do, in the shade, with short walks to the water. Start back while there’s light under the trees. In the evening the village lanes belong to children and hens, and you eat what the boats brought in.',
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     howLong:
@@ -437,7 +436,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'The shallows fall away into blue. There may be a current, so wear a life jacket and stay near the beach.',
+          'A few strokes from the sand, plate corals lie stacked like roof tiles, and butterflyfish go in and out in pairs. Then the shallows fall away into blue, and a shoal turns silver, all at once, far below your fins. There may be a current, so wear a life jacket and stay near the beach.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

@@ -76,7 +76,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'I told him to be on Radhanagar Beach by three, because in mid-November the sun is gone by five, and his second photograph is red from corner to corner.',
+          'In mid-November the sun is gone by five, and for once he was early: his second photograph, from Radhanagar, is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -130,7 +130,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish bite fingers. I have the scar. Leave the shells: hermit crabs need the houses. Lionfish and stonefish have venomous spines, so hands off. Stung? The crew at once, then a doctor.',
+          'Fed fish bite fingers. I have the scar. Leave the shells: hermit crabs need the houses. Lionfish and stonefish have venomous spines, so hands off. If you’re stung, tell the crew at once, then a doctor.',
         ],
       },
       {
@@ -165,7 +165,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the sandcastles he can think of. We went at three, and when he wanted to paddle, somebody held each hand, between the flags.',
+          'Radhanagar Beach has room for all the sandcastles he can think of. When he wanted to paddle, somebody held each hand, between the flags.',
         ],
       },
       {

@@ -6,15 +6,15 @@ import type { Seasons } from './schema/hours-and-seasons';
 export const seasons: Seasons = {
   summary: [
     'In February you’ll see about one wet day, and the year-end crowds have gone.',
-    'Why come in the monsoon? After each shower the whole forest drips and shines. The price is the same.',
+    'In the monsoon the whole forest drips and shines after each shower, and the price is the same.',
   ],
 // The Pujas (in Bengal, about Saptami to Dashami), Diwali and Saraswati Puja fall on different days each year. The table
 // and the notes on dates use the days listed here.
   busyPeriods: [
     { name: 'Year-end holidays', season: { from: '12-15', to: '01-15' } },
-    { name: 'The Republic Day weekend', days: ['2027-01-24', '2027-01-25'], around: 1 },
+    { name: 'Around Republic Day', season: { from: '01-23', to: '01-26' } },
     { name: 'Saraswati Puja', days: ['2027-02-11', '2028-01-31'], around: 1 },
-    { name: 'The week of Durga Puja', days: ['2027-10-08', '2028-09-26'], around: 3 },
+    { name: 'Durga Puja, at its height', days: ['2027-10-08', '2028-09-26'], around: 3 },
     { name: 'Diwali', days: ['2026-11-08', '2027-10-29', '2028-10-17'], around: 3 },
   ],
   months: [

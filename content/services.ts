@@ -166,26 +166,26 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. Meera has slept in all the hotels below, and ends each note with what she liked least.',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least.”',
     sections: [
       {
         heading: 'Beds, kitchens and privacy',
         paragraphs: [
-          'Every room has air-conditioning and hot water (in the north, a fan and a bucket). Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
+          'Rooms have air-conditioning and hot water; in the north, a fan, and hot water by the bucket. Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
           'In Deluxe and Luxury the first hotel at each place has a vegetarian kitchen: its own stove and cook, and no meat, fish or egg. There’s fish at every hotel, from another kitchen (in Standard, another pan). Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
           '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, where only trees look into your veranda, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.”',
         ],
         example: true,
       },
-      // All hotels in hotels.ts but those in the north, in the order of classes.
+      // All hotels in hotels.ts, in the order of classes.
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'You reach each lift without a step. There’s a pool in Luxury, and at Tern & Tide.',
+          'There’s no step on the way to any of the lifts. Luxury has a pool, and so has Tern & Tide.',
         ],
         points: [
           'Padauk Court (Standard): the fish is fried in turmeric, the bazaar begins at the door, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
-          'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. Nobody carries your bag up the 26 stairs.',
+          'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. There are 26 stairs, and you carry your own bag.',
           'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
           'Signal Point Residency (Luxury, vegetarian kitchen): the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
@@ -218,15 +218,23 @@ export const services: ServiceEntry[] = [
           'Lagoon Lantern (Standard): your room is one step up. In the pond frogs sing all night; I bring earplugs.',
           'Pandanus Sunrise (Deluxe, vegetarian kitchen): you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
           'Coral Fig Resort (Deluxe): it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
-          'The Quiet Reef (Luxury, vegetarian kitchen): from your hammock you count the fishing boats coming in. No steps lead to the sand. At low tide the sea is a long way out.',
+          'The Quiet Reef (Luxury, vegetarian kitchen): from your hammock you count the fishing boats coming in. You walk to the sand without a step. At low tide the sea is a long way out.',
           'Starfish Meadow Villas (Luxury): swim in the pool until the stars are out, then dry off on the beach. There are no steps. The kitchen is good, but slow.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'In the north',
+        points: [
+          'Nallah Lodge (Rangat): the cook is up before the convoy, and fills your breakfast box while it’s dark. The mattress is thin.',
+          'Paddy Bird House (Diglipur): egrets walk past your window. For the bucket of hot water you have to shout.',
         ],
         example: true,
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places, Sandpiper Inn or, on Neil, Tamarind Lodge.',
+          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
         ],
         example: true,
       },
@@ -278,7 +286,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'The engines hum, the town slides away, and two hours later you walk off onto another island. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
+      'At the wharf it’s all engines and whistles. Two hours later you walk down another gangway, and smell woodsmoke. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
     sections: [
       {
         heading: 'What it costs',
@@ -479,7 +487,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. Over 100 kg? Tell us.',
+          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. If you weigh over 100 kg, tell us.',
         ],
       },
     ],
@@ -557,7 +565,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Come in shorts: you often wade to your knees, then take one high step over the side. Too high? Ask us about the Andaman Dolphin.',
+          'Come in shorts: you often wade to your knees, then take one high step over the side. If that’s too high, ask us about the Andaman Dolphin.',
         ],
       },
     ],
