@@ -60,12 +60,12 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   ),
   'day-by-day': reactIsland(
     async () => (await import('@/components/dates/day-by-day.island')).DayByDay,
-    'dates',
+    'calendar',
     'tariff',
   ),
   'date-line': reactIsland(
     async () => (await import('@/components/dates/date-line.island')).DateLine,
-    'dates',
+    'calendar',
     'tariff',
   ),
 };

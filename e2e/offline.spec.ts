@@ -137,11 +137,11 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await expect.poll(() => timesAsked(packageRoute)).toBe(1);
   server.answer = answer;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  for (const route of [packageRoute, routes.saved, '/savable.json', '/dates.json']) {
+  for (const route of [packageRoute, routes.saved, '/savable.json', '/calendar.json']) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
   for (const route of [routes.privacy, routes.map]) await see(page, route);
-  expect([packageRoute, '/dates.json'].map(timesAsked)).toEqual([2, 1]);
+  expect([packageRoute, '/calendar.json'].map(timesAsked)).toEqual([2, 1]);
   server.answer = async ({ url }, incoming) => {
     const response = await answer(new Request(url), incoming);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -152,7 +152,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   const build = (route: string) => caches.match(route).then((it) => it?.headers.get('build'));
   await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999-/);
   const newBuild = await page.evaluate(build, packageRoute);
-  for (const name of ['tariff', 'dates'])
+  for (const name of ['tariff', 'calendar'])
     await expect.poll(() => isCached(page, `/${name}.json?build=${newBuild}`, false)).toBe(true);
   expect(asked).not.toContain(gone);
   await server.stop();

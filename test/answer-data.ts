@@ -1,8 +1,8 @@
-import { makeDatesData } from '@/lib/data-files/make-dates';
+import { makeCalendarData } from '@/lib/data-files/make-calendar';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 
-/** Replaces `fetch`, and answers requests for tariff.json and dates.json. */
+/** Replaces `fetch`, and answers requests for tariff.json and calendar.json. */
 export async function answerData(address: string) {
-  const data = address.startsWith('/tariff.json') ? makeTariffData() : makeDatesData();
+  const data = address.startsWith('/tariff.json') ? makeTariffData() : makeCalendarData();
   return { ok: true, json: async () => data };
 }

@@ -1,15 +1,15 @@
 import { labels } from '@/lib/content/query/all-content';
 import {
+  type CalendarData,
   type DatedTrip,
-  type DatesData,
   type PackageDay,
   planDatedTrip,
 } from '@/lib/trips/plan-dated-trip';
 import { need } from './need';
 import { tariff as plainTariff, reefWeek, ticked } from './tariff-factories';
 
-/** Makes data that cause no notes on any dates. A test sets only the fields that matter to it. */
-export function makeDates(fields: Partial<DatesData> = {}): DatesData {
+/** Makes a calendar that causes no notes on any dates. A test sets only the fields that matter to it. */
+export function makeCalendar(fields: Partial<CalendarData> = {}): CalendarData {
   return {
     itineraries: [],
     messages: labels.dates,
@@ -35,11 +35,11 @@ export function makePackageDay(fields: Partial<PackageDay> = {}): PackageDay {
 export function makeDatedTrip(
   days: PackageDay[],
   arrival: string,
-  { today = '2026-11-25', dates = makeDates(), tariff = plainTariff, extras = ticked() } = {},
+  { today = '2026-11-25', calendar = makeCalendar(), tariff = plainTariff, extras = ticked() } = {},
 ): DatedTrip {
   const { route } = reefWeek;
   const packages = [{ ...reefWeek, nightPlaces: days.slice(1).map(() => 'town') }];
   const itineraries = [{ route, name: 'Trip', latestLanding: 'noon', days }];
-  const data = { dates: { ...dates, itineraries }, tariff: { ...tariff, packages } };
+  const data = { calendar: { ...calendar, itineraries }, tariff: { ...tariff, packages } };
   return need(planDatedTrip(data, route, { extras }, arrival, today));
 }

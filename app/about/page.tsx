@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ExampleTag } from '@/components/company/example-tag';
 import { Registrations, Team } from '@/components/company/team';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { PointList } from '@/components/ui/point-list';

@@ -1,9 +1,9 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ExampleTag } from '@/components/company/example-tag';
-import { PrivacyForms } from '@/components/company/privacy-forms';
 import { ContactLinks } from '@/components/contact/contact-panel';
+import { PrivacyForms } from '@/components/enquiry/privacy-forms';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { BulletPoints } from '@/components/ui/bullet-list';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { PointList } from '@/components/ui/point-list';
 import { Row } from '@/components/ui/row';

@@ -1,4 +1,4 @@
-import { ExampleTag } from '@/components/company/example-tag';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { TextLink } from '@/components/ui/text-link';
 import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
 import { labels } from '@/lib/content/query/all-content';

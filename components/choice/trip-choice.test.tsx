@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { DayByDayIsland } from '@/components/dates/date-islands';
 import { DateLine } from '@/components/dates/date-line.island';
+import { DayByDayIsland } from '@/components/dates/day-by-day';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
@@ -10,7 +10,7 @@ import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
-import { makeDatesData } from '@/lib/data-files/make-dates';
+import { makeCalendarData } from '@/lib/data-files/make-calendar';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { formatRupees } from '@/lib/money/money';
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('total, dates and a list count an added night as long as it is ticked', () => {
-  const data = { route: routeOf(item), dates: makeDatesData(), tariff: makeTariffData() };
+  const data = { route: routeOf(item), calendar: makeCalendarData(), tariff: makeTariffData() };
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'addedNight'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set('2026-12-03');

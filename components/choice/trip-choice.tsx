@@ -1,6 +1,6 @@
-import { ExampleTag } from '@/components/company/example-tag';
 import { EnquiryLink } from '@/components/contact/contact-links';
 import { Island } from '@/components/islands/island';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { extrasFor } from '@/lib/content/priced-package';

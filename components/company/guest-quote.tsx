@@ -1,5 +1,5 @@
+import { ExampleTag } from '@/components/ui/example-tag';
 import type { Testimonial } from '@/lib/content/query/all-content';
-import { ExampleTag } from './example-tag';
 
 /** A guest's quote, with name and city. Renders nothing without a guest. */
 export function GuestQuote({ guest }: { guest: Testimonial | undefined }) {

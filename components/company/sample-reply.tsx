@@ -1,3 +1,4 @@
+import { ExampleTag } from '@/components/ui/example-tag';
 import { TextLink } from '@/components/ui/text-link';
 import { makePricedPackage } from '@/lib/content/priced-package';
 import { labels, pages } from '@/lib/content/query/all-content';
@@ -13,7 +14,6 @@ import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
 import { formatNames } from '@/lib/trips/format-total';
 import { planTrip } from '@/lib/trips/plan-trip';
-import { ExampleTag } from './example-tag';
 
 /** A sample reply in a chat: days, hotels, ferries, total, and how long it is valid. */
 export function SampleReply({ className }: { className?: string }) {

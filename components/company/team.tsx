@@ -1,9 +1,9 @@
+import { ExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { about, company, labels } from '@/lib/content/query/all-content';
 import { people } from '@/lib/content/query/people';
 import { anchors } from '@/lib/routes/anchors';
-import { ExampleTag } from './example-tag';
 
 export function Team() {
   return (

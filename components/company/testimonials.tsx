@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/carousel/carousel';
-import { ExampleTag } from '@/components/company/example-tag';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { labels, pages, type Testimonial, testimonials } from '@/lib/content/query/all-content';

@@ -1,12 +1,12 @@
 import './comparison.css';
 import type { ReactNode } from 'react';
-import { ExampleTag } from '@/components/company/example-tag';
-import { DayForm } from '@/components/dates/date-islands';
 import { DateLineIsland } from '@/components/dates/date-line';
+import { DayForm } from '@/components/dates/day-form';
 import { Island } from '@/components/islands/island';
 import { LinkedNames } from '@/components/items/linked-names';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,4 +1,4 @@
-import { ExampleTag } from '@/components/company/example-tag';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';

@@ -6,9 +6,9 @@ import { rowLinkStyle } from '@/components/ui/text-link';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
-import { calendarFile, type FormattedTrip, formatTrip, tripAsText } from '@/lib/trips/format-trip';
-import type { DatesData } from '@/lib/trips/plan-dated-trip';
-import { type DatedTripProps, useDatedTrip } from './date-line.island';
+import { type FormattedTrip, formatTrip, tripAsIcs, tripAsText } from '@/lib/trips/format-trip';
+import type { CalendarData } from '@/lib/trips/plan-dated-trip';
+import { type DatedTripProps, useDatedTrip } from './use-dated-trip';
 
 type DayByDayProps = DatedTripProps & {
   /** What the links below the days share. Its URL gets the day of arrival. */
@@ -17,9 +17,9 @@ type DayByDayProps = DatedTripProps & {
 
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
 export function DayByDay({ share, ...props }: DayByDayProps) {
-  const { messages } = props.dates;
+  const { messages } = props.calendar;
   const planned = useDatedTrip(props);
-  const trip = planned && formatTrip(planned, props.dates);
+  const trip = planned && formatTrip(planned, props.calendar);
   const url = setParameters(share.url, { [parameters.day]: trip?.arrival });
   return (
     <>
@@ -32,7 +32,7 @@ export function DayByDay({ share, ...props }: DayByDayProps) {
         {trip && (
           <a
             key={trip.span}
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(trip, url, new Date()))}`}
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(tripAsIcs(trip, url, new Date()))}`}
             download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
             className={rowLinkStyle}
           >
@@ -44,7 +44,7 @@ export function DayByDay({ share, ...props }: DayByDayProps) {
   );
 }
 
-function Days({ trip, messages }: { trip: FormattedTrip; messages: DatesData['messages'] }) {
+function Days({ trip, messages }: { trip: FormattedTrip; messages: CalendarData['messages'] }) {
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>

@@ -12,8 +12,9 @@ import { need } from '@/test/need';
 import { observer } from '@/test/observer';
 import { showIsland } from '@/test/show-island';
 import { until } from '@/test/until';
-import { DayByDayIsland, DayForm } from './date-islands';
 import { DateLineIsland } from './date-line';
+import { DayByDayIsland } from './day-by-day';
+import { DayForm } from './day-form';
 import { startDayForm } from './day-form.island';
 
 const { dates: messages } = labels;

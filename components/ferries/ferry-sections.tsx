@@ -1,7 +1,7 @@
-import { ExampleTag } from '@/components/company/example-tag';
 import { ItemCard } from '@/components/items/item-card';
 import { ScheduleLinks } from '@/components/items/schedule-links';
 import { DataTable } from '@/components/ui/data-table';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,4 +1,4 @@
-import { ExampleTag } from '@/components/company/example-tag';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { Container } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/all-content';
 import { flights } from '@/lib/content/query/flights';

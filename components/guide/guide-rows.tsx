@@ -1,6 +1,6 @@
-import { ExampleTag, TermsExampleTag } from '@/components/company/example-tag';
 import { ShareLinks } from '@/components/share/share-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
+import { ExampleTag, TermsExampleTag } from '@/components/ui/example-tag';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { CollapsibleRow, Row } from '@/components/ui/row';
 import { company, labels } from '@/lib/content/query/all-content';

@@ -1,6 +1,6 @@
-import { TermsExampleTag } from '@/components/company/example-tag';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
+import { TermsExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';

@@ -1,6 +1,6 @@
-import { ExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { Island } from '@/components/islands/island';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

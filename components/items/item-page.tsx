@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/banner';
 import { Breadcrumb } from '@/components/banner/breadcrumb';
-import { ExampleTag } from '@/components/company/example-tag';
 import { ChatAndCallLinks, EnquiryLink } from '@/components/contact/contact-links';
 import { ItemMap } from '@/components/map/item-map';
 import { SaveButton } from '@/components/saved/save-button';
 import { ShareLinks } from '@/components/share/share-links';
 import { barActionStyle } from '@/components/ui/button-style';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
 import { LinkList } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';

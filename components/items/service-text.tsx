@@ -1,9 +1,9 @@
 import '@/components/ui/drop-cap.css';
 import { HotelsOrExtras } from '@/components/choice/hotels-or-extras';
-import { ExampleTag } from '@/components/company/example-tag';
 import { ChatAndCallLinks, EnquiryLink } from '@/components/contact/contact-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { barActionStyle } from '@/components/ui/button-style';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';

@@ -50,8 +50,8 @@ test('the data are those of the build of the page, and a request that hangs is g
   fetch.mockImplementation(
     (_, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
   );
-  void requestData('dates');
-  expect(fetch.mock.calls).toEqual([['/dates.json?build=7', { signal: limit.signal }]]);
+  void requestData('calendar');
+  expect(fetch.mock.calls).toEqual([['/calendar.json?build=7', { signal: limit.signal }]]);
   expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000);
   limit.abort();
   expect(await requestsAtOnceAfter('online')).toBe(2);

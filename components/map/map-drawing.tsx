@@ -11,7 +11,7 @@ type Props = {
   route?: string;
 };
 
-/** Keeps letters the same size on large maps. All maps are 340 units wide (lib/map/frame.ts). */
+/** Keeps letters the same size on large maps. All maps are 340 units wide (lib/map/projection.ts). */
 const letterStyle =
   'text-[15px] @min-[20rem]:text-[14px] @min-[25rem]:text-[12.2px] @min-[30rem]:text-[10.2px] @min-[36rem]:text-[8.6px]';
 

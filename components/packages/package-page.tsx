@@ -1,9 +1,8 @@
 import { TripChoice } from '@/components/choice/trip-choice';
-import { TermsExampleTag } from '@/components/company/example-tag';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquiryLink } from '@/components/contact/contact-links';
-import { DayForm } from '@/components/dates/date-islands';
 import { DateLineIsland } from '@/components/dates/date-line';
+import { DayForm } from '@/components/dates/day-form';
 import { CoverageLists } from '@/components/guide/coverage';
 import { DialogFrame } from '@/components/items/item-dialog';
 import { columns, ItemBanner, ItemPanel } from '@/components/items/item-page';
@@ -13,6 +12,7 @@ import { DialogPrice, Price } from '@/components/items/price';
 import { navButtonStyle, SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
 import { BulletList, BulletPoints } from '@/components/ui/bullet-list';
+import { TermsExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,8 +1,8 @@
-import { ExampleTag } from '@/components/company/example-tag';
-import { DayForm } from '@/components/dates/date-islands';
+import { DayForm } from '@/components/dates/day-form';
 import { Island } from '@/components/islands/island';
 import { CardSection } from '@/components/items/card-section';
 import { buttonStyle } from '@/components/ui/button-style';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';

@@ -1,7 +1,7 @@
-import { ExampleTag } from '@/components/company/example-tag';
 import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
 import { CoverageLists } from '@/components/guide/coverage';
 import { buttonStyle } from '@/components/ui/button-style';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { LinkList } from '@/components/ui/link-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/all-content';

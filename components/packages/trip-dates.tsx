@@ -1,4 +1,5 @@
-import { DayByDayIsland, DayForm } from '@/components/dates/date-islands';
+import { DayByDayIsland } from '@/components/dates/day-by-day';
+import { DayForm } from '@/components/dates/day-form';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';

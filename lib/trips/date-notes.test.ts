@@ -1,27 +1,27 @@
 import { tariff, withSurcharge } from '@/test/tariff-factories';
-import { makePackageDay as day, makeDatedTrip, makeDates } from '@/test/trip-factories';
+import { makePackageDay as day, makeCalendar, makeDatedTrip } from '@/test/trip-factories';
 import { dateNotesOf, formatPayments } from './date-notes';
-import type { DatesData, PackageDay, TripOpeningHours } from './plan-dated-trip';
+import type { CalendarData, PackageDay, TripOpeningHours } from './plan-dated-trip';
 
 const winter = ['steady', 'steady', 'steady', 'steady'] as const;
 const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;
-const data = makeDates({
+const calendar = makeCalendar({
   ferryMonths: [...winter, ...summer, 'changeable', 'cyclones', 'steady'],
   busyPeriods: [
     { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
   ],
 });
-/** Data that cause notes only about closures. */
-const quiet = makeDates();
+/** A calendar that causes notes only about closures. */
+const quiet = makeCalendar();
 
 const last = day();
 const ferry = day({ hasFerry: true });
 const hours = (fields: Partial<TripOpeningHours> = {}) => ({ name: 'Isle', ...fields });
 const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
-const notesOf = (days: PackageDay[], arrival: string, data: DatesData, rates = tariff) =>
-  dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), data).map(
+const notesOf = (days: PackageDay[], arrival: string, calendar: CalendarData, rates = tariff) =>
+  dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), calendar).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
 const findNotes = (arrival: string, ...days: PackageDay[]) => notesOf(days, arrival, quiet);
@@ -69,7 +69,7 @@ test('outside its season a sight is closed, and its alternative may be closed on
     ).toEqual(['closed 1: 18 May: Isle is shut.']);
 });
 
-const notesOn = (arrival: string, ...days: PackageDay[]) => notesOf(days, arrival, data);
+const notesOn = (arrival: string, ...days: PackageDay[]) => notesOf(days, arrival, calendar);
 
 // Of all months with ferries, only the worst are mentioned, and only once.
 test.each([
@@ -104,13 +104,16 @@ test.each([
 
 test('closures come first, then risks, then notes', () => {
   const trip = [ferry, day({ openingHours: [isle] }), day(), last];
-  const stormyYear = { ...data, ferryMonths: data.ferryMonths.map(() => 'cyclones' as const) };
+  const stormyYear = {
+    ...calendar,
+    ferryMonths: calendar.ferryMonths.map(() => 'cyclones' as const),
+  };
   const notes = notesOf(trip, '2026-12-22', stormyYear, withSurcharge());
   const severities = notes.map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'info', 'info']);
 });
 
-const partialFee = makeDates({ cancellation: [{ days: 0, percent: 80 }] });
+const partialFee = makeCalendar({ cancellation: [{ days: 0, percent: 80 }] });
 
 // A trip on 20 December 2026; the balance is due 15 days before.
 const early = ['Book: 30 %.', 'Pay by Sat, 5 Dec 2026: 70 %.'];

@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
-import type { DatedTrip, DatesData, TripOpeningHours } from './plan-dated-trip';
+import type { CalendarData, DatedTrip, TripOpeningHours } from './plan-dated-trip';
 
 /** A closure, a risk for the plan, or just information. */
 const severities = ['closed', 'risk', 'info'] as const;
@@ -14,7 +14,7 @@ const severities = ['closed', 'risk', 'info'] as const;
 /** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Messages = DatesData['messages'];
+type Messages = CalendarData['messages'];
 
 /** What the reliability of ferries is in months when they may not sail, the worst first. */
 const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -23,8 +23,8 @@ const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
  * Finds the notes about a trip on its dates: closures, stormy months, nights with a surcharge, and busy periods.
  * @returns the most severe first, then in the order of the days
  */
-export function dateNotesOf(trip: DatedTrip, data: DatesData): DateNote[] {
-  const { messages, busyPeriods } = data;
+export function dateNotesOf(trip: DatedTrip, calendar: CalendarData): DateNote[] {
+  const { messages, busyPeriods } = calendar;
   const dates = trip.days.map(({ date }) => date);
   const surcharge = formatSurchargeNights(trip, messages).join(' ');
   const notes: DateNote[] = [
@@ -32,7 +32,7 @@ export function dateNotesOf(trip: DatedTrip, data: DatesData): DateNote[] {
       const closures = openingHours.flatMap((entry) => closureNotes(entry, date, messages));
       return closures.map((note) => ({ ...note, day: index + 1 }));
     }),
-    ...ferryNotes(trip, data),
+    ...ferryNotes(trip, calendar),
     ...(surcharge ? [{ severity: 'info' as const, text: surcharge }] : []),
     ...busyPeriods.flatMap((period) => busyNotes(period, dates, messages)),
   ];
@@ -40,10 +40,10 @@ export function dateNotesOf(trip: DatedTrip, data: DatesData): DateNote[] {
 }
 
 /** The dates of a trip, its surcharge and its closures, in one line. */
-export function describeDates(trip: DatedTrip, data: DatesData): string {
+export function describeDates(trip: DatedTrip, calendar: CalendarData): string {
   const span = formatSpan(trip.arrival, trip.departure, trip.today);
-  const closed = dateNotesOf(trip, data).filter(({ severity }) => severity === 'closed');
-  const surcharge = formatSurchargeNights(trip, data.messages).slice(-1);
+  const closed = dateNotesOf(trip, calendar).filter(({ severity }) => severity === 'closed');
+  const surcharge = formatSurchargeNights(trip, calendar.messages).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
@@ -62,7 +62,7 @@ function closureNotes(entry: TripOpeningHours, date: string, messages: Messages)
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
-function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: DatesData): DateNote[] {
+function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: CalendarData): DateNote[] {
   const sailings = days.flatMap(({ date, hasFerry }, index) => {
     const month = monthOf(date);
     return hasFerry ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
@@ -103,10 +103,10 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments for a trip, in up to three lines: the deposit, the last day for the balance, and the last day on which
  * cancelling costs least. Whoever books after the last day for the balance pays everything at once.
  */
-export function formatPayments(trip: DatedTrip, data: DatesData): string[] {
+export function formatPayments(trip: DatedTrip, calendar: CalendarData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
-  const { money: messages } = data.messages;
-  const { cancellation: charges } = data;
+  const { money: messages } = calendar.messages;
+  const { cancellation: charges } = calendar;
   const shareOf = (percent: number, all = messages.loseAll) =>
     percent === 100 ? all : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);

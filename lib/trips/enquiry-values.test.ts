@@ -29,6 +29,6 @@ test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   ['/flights', { hotelClass: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
   ['', { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
 ])('an enquiry about %j with %j has its values as text', (about, choice, values) => {
-  const dates = { arrival: '2027-06-01', today: '2026-11-25' };
-  expect(valuesForEnquiry(tariff, { extras: [], ...choice }, about, dates)).toMatchObject(values);
+  const days = { arrival: '2027-06-01', today: '2026-11-25' };
+  expect(valuesForEnquiry(tariff, { extras: [], ...choice }, about, days)).toMatchObject(values);
 });

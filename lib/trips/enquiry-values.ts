@@ -13,11 +13,11 @@ export function valuesForEnquiry(
   tariff: TariffData,
   choice: StoredChoice,
   route: string,
-  dates: ArrivalAndToday,
+  days: ArrivalAndToday,
 ): Record<string, string> {
   const { messages } = tariff;
   const pricedPackage = findPackage(tariff, route);
-  const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, dates);
+  const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, days);
   const party = trip?.party ?? choice.party;
   return {
     nights: trip ? `${trip.nights.length}` : '',

@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { ticked, withSurcharge } from '@/test/tariff-factories';
-import { makePackageDay as day, makeDatedTrip, makeDates } from '@/test/trip-factories';
+import { makePackageDay as day, makeCalendar, makeDatedTrip } from '@/test/trip-factories';
 import { describeDates } from './date-notes';
-import { calendarFile, formatTrip } from './format-trip';
+import { formatTrip, tripAsIcs } from './format-trip';
 
 const jail = { name: 'Jail', closed: ['friday' as const] };
 const jailDay = day({ title: 'Jail', openingHours: [jail] });
 const days = [day({ title: 'Town' }), jailDay, day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
-const data = makeDates();
+const data = makeCalendar();
 const on = (arrival: string, today?: string) =>
   formatTrip(makeDatedTrip(days, arrival, { today }), data);
 
@@ -27,8 +27,8 @@ test('each day has its date, sunrise and sunset, and its notes', () => {
 
 test('a night that an extra adds is a day before the last, and can cost more, too', () => {
   const town = { north: 13, east: 93 };
-  const dates = makeDates({ places: { town } });
-  const options = { tariff: withSurcharge(500), extras: ticked('night'), dates };
+  const calendar = makeCalendar({ places: { town } });
+  const options = { tariff: withSurcharge(500), extras: ticked('night'), calendar };
   const trip = makeDatedTrip(days, '2027-01-07', options);
   const words = formatTrip(trip, data);
   expect(words.days.slice(2).map(({ title }) => title)).toEqual(['Night', 'Home']);
@@ -48,10 +48,10 @@ const longTitle = 'Jail, “Light; Sound” \\ 光と音 '.repeat(6).trim();
 const titles = [day({ title: 'Arrival' }), day({ title: longTitle })];
 const twoDays = formatTrip(makeDatedTrip(titles, '2026-12-31'), data);
 const url = 'https://site.example/packages/reef-week?arrive=2026-12-31';
-const calendar = calendarFile(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
+const ics = tripAsIcs(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
 
 test('the calendar file has one event for the whole trip, whose description lists the days', () => {
-  const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
+  const events = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent');
   const [event] = events.map((event) => new ICAL.Event(event));
   expect(events).toHaveLength(1);
   expect(event?.uid).toBe('packages-reef-week@site.example');
@@ -67,9 +67,9 @@ test('the calendar file has one event for the whole trip, whose description list
 });
 
 test('the lines of the calendar file end with CRLF and have at most 75 octets', () => {
-  const lines = calendar.split('\r\n');
+  const lines = ics.split('\r\n');
   expect(lines.pop()).toBe('');
   expect(lines.join()).not.toContain('\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-  expect(calendar).toContain('DTSTAMP:20261125T060708Z\r\n');
+  expect(ics).toContain('DTSTAMP:20261125T060708Z\r\n');
 });

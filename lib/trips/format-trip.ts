@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
-import type { DatedTrip, DatesData } from './plan-dated-trip';
+import type { CalendarData, DatedTrip } from './plan-dated-trip';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;
@@ -14,16 +14,16 @@ const soonDays = 14;
 export type FormattedTrip = ReturnType<typeof formatTrip>;
 
 /** Formats a dated trip, with its notes and payments. */
-export function formatTrip(trip: DatedTrip, data: DatesData) {
+export function formatTrip(trip: DatedTrip, calendar: CalendarData) {
   const { name, arrival, departure, today } = trip;
-  const notes = dateNotesOf(trip, data);
+  const notes = dateNotesOf(trip, calendar);
   return {
     name,
     arrival,
     /** The first and the last day: 23 to 25 December. */
     span: formatSpan(arrival, departure, today),
     /** A line with the full dates, the latest landing time and the number of closures. */
-    summary: summaryOf(notes, trip, data),
+    summary: summaryOf(notes, trip, calendar),
     days: trip.days.map(({ date, title, position }, index) => ({
       /** The date: Sun, 20 Dec. */
       label: formatWeekday(date, 'short'),
@@ -34,7 +34,7 @@ export function formatTrip(trip: DatedTrip, data: DatesData) {
     /** All notes, the most severe first. */
     notes,
     /** The payments and their dates, in sentences. */
-    payments: formatPayments(trip, data),
+    payments: formatPayments(trip, calendar),
   };
 }
 
@@ -50,7 +50,11 @@ function sunTimesOn(day: string, { north, east }: Coordinates) {
 
 const clockTime = (time: Date | null) => (time ? formatTimeOfDay(timeInIndia(time)) : '');
 
-function summaryOf(notes: readonly DateNote[], trip: DatedTrip, { messages }: DatesData): string {
+function summaryOf(
+  notes: readonly DateNote[],
+  trip: DatedTrip,
+  { messages }: CalendarData,
+): string {
   const from = formatWeekday(trip.arrival, 'long');
   const to = formatWeekday(trip.departure, 'long');
   const closed = notes.filter(({ severity }) => severity === 'closed').length;
@@ -75,7 +79,7 @@ export function tripAsText({ name, days }: FormattedTrip): string {
  * @param url the URL of the trip's page, with its day of arrival
  * @param now the current time
  */
-export function calendarFile(trip: FormattedTrip, url: string, now: Date): string {
+export function tripAsIcs(trip: FormattedTrip, url: string, now: Date): string {
   const { name, arrival, days, notes, payments } = trip;
   const { host, pathname } = new URL(url);
   const text = [...days.map(({ label, title }) => `${label}: ${title}`), '']

@@ -27,8 +27,8 @@ export type PackageItinerary = {
   days: PackageDay[];
 };
 
-/** dates.json: the data for planning packages on a visitor's dates. */
-export type DatesData = {
+/** calendar.json: the data for planning packages on a visitor's dates. */
+export type CalendarData = {
   itineraries: PackageItinerary[];
   messages: (typeof labels)['dates'];
   /** The reliability of ferries in each month, January first. */
@@ -53,14 +53,14 @@ export type DatedTrip = Trip &
  * @returns undefined if the data lack the package
  */
 export function planDatedTrip(
-  { dates, tariff }: { dates: DatesData; tariff: TariffData },
+  { calendar, tariff }: { calendar: CalendarData; tariff: TariffData },
   route: string,
   choice: StoredChoice,
   arrival: string,
   today = dayInIndia(),
 ): DatedTrip | undefined {
   const pricedPackage = findPackage(tariff, route);
-  const itinerary = dates.itineraries.find((candidate) => candidate.route === route);
+  const itinerary = calendar.itineraries.find((candidate) => candidate.route === route);
   if (!pricedPackage || !itinerary) return undefined;
   const { name, latestLanding, days } = itinerary;
   const trip = planTrip(tariff, pricedPackage, choice, { arrival, today });
@@ -69,7 +69,7 @@ export function planDatedTrip(
   );
   const datedDays = [...days.slice(0, -1), ...addedDays, ...days.slice(-1)].map((day, index) => {
     const place = trip.nights[index]?.place ?? '';
-    const position = dates.places[place] ?? dates.airport;
+    const position = calendar.places[place] ?? calendar.airport;
     return { ...day, date: addDays(arrival, index), position };
   });
   const { departure = arrival } = trip;

@@ -7,8 +7,8 @@ import type { PricedExtra, Tariff } from './tariff';
 const peak = withSurcharge(1500);
 
 /** Plans a trip of three nights for ₹10,000 a person, by default without extras. */
-const plan = (choice: Partial<StoredChoice>, dates?: ArrivalAndToday, fields?: Partial<Tariff>) =>
-  planTrip({ ...peak, ...fields }, reefWeek, { extras: [], ...choice }, dates);
+const plan = (choice: Partial<StoredChoice>, days?: ArrivalAndToday, fields?: Partial<Tariff>) =>
+  planTrip({ ...peak, ...fields }, reefWeek, { extras: [], ...choice }, days);
 
 test.each<[string, Partial<Party>, number]>([
   ['two adults', {}, 20_000],

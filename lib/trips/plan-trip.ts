@@ -64,11 +64,11 @@ export function planTrip(
   tariff: Tariff,
   pricedPackage: PricedPackage,
   choice: StoredChoice,
-  dates: ArrivalAndToday = {},
+  days: ArrivalAndToday = {},
 ): Trip {
   const { terms } = tariff;
   const { price, nightPlaces, ferryCount } = pricedPackage;
-  const { arrival } = dates;
+  const { arrival } = days;
   const party = choice.party ?? pricedPackage.party ?? twoAdults;
   const rooms = roomsFor(party);
   const hotelClass = findHotelClass(tariff, choice) ?? tariff.hotels.classes[0];
@@ -93,7 +93,7 @@ export function planTrip(
   const amounts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
   const total = amounts.reduce((sum, amount) => sum + amount);
   return {
-    ...dates,
+    ...days,
     departure: arrival && addDays(arrival, nights.length),
     party,
     rooms,
@@ -107,7 +107,7 @@ export function planTrip(
     ferrySeatPrice,
     surcharge,
     total,
-    ...paymentOf(total, terms.deposit, dates),
+    ...paymentOf(total, terms.deposit, days),
   };
 }
 

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { PageBanner } from '@/components/banner/page-banner';
-import { ExampleTag } from '@/components/company/example-tag';
 import { NextPost } from '@/components/posts/next-post';
 import { PostText } from '@/components/posts/post-text';
 import { ItemJsonLd } from '@/components/seo/page-json-ld';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { findItem, routeOf } from '@/lib/content/query/items';
 import { authorOf, posts, postsAfter } from '@/lib/content/query/posts';

@@ -2,18 +2,13 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
-import { company, labels } from '@/lib/content/query/all-content';
-import type { Package } from '@/lib/content/query/packages';
-import { makeDatesData } from '@/lib/data-files/make-dates';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
-import { viewOf } from '@/lib/item-types/views';
+import { labels } from '@/lib/content/query/all-content';
 import { parameters } from '@/lib/routes/parameters';
-import { DayByDay } from './day-by-day.island';
 import type { DayFormMessages } from './day-form.island';
 
 const messages = labels.dates;
 
-type FormProps = {
+type Props = {
   id: string;
   className?: string;
   /** Tells screen readers when dates appear in the list below, where they may be out of view. */
@@ -22,7 +17,7 @@ type FormProps = {
 };
 
 /** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
-export function DayForm({ id, className = '', announceDates, children }: FormProps) {
+export function DayForm({ id, className = '', announceDates, children }: Props) {
   const { loadingFailed, datesShown, pastDay } = messages;
   return (
     <Island<DayFormMessages>
@@ -52,28 +47,5 @@ export function DayForm({ id, className = '', announceDates, children }: FormPro
       <p role="status" className="font-medium not-empty:mt-2" />
       {children}
     </Island>
-  );
-}
-
-type Props = { item: Package; className?: string };
-
-/** A trip on the chosen dates, day by day. Without dates, it shows only the links for sharing. */
-export function DayByDayIsland({ item, className }: Props) {
-  const { name, route } = viewOf(item);
-  const share = {
-    subject: name,
-    url: company.site + route,
-    messages: labels.sharing,
-    newTabNote: labels.general.opensNewTab,
-  };
-  return (
-    <Island
-      name="day-by-day"
-      when="stored:day"
-      className={className}
-      component={DayByDay}
-      props={{ route, share }}
-      propsFromData={{ dates: makeDatesData(), tariff: makeTariffData() }}
-    />
   );
 }

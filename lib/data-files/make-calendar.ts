@@ -8,9 +8,9 @@ import { town } from '@/lib/content/query/places';
 import { terms } from '@/lib/content/query/terms';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { viewOf } from '@/lib/item-types/views';
-import type { DatesData, PackageItinerary, TripOpeningHours } from '@/lib/trips/plan-dated-trip';
+import type { CalendarData, PackageItinerary, TripOpeningHours } from '@/lib/trips/plan-dated-trip';
 
-export function makeDatesData(): DatesData {
+export function makeCalendarData(): CalendarData {
   const places = [town, ...itemsOfType('place')].map(({ slug, position }) => [slug, position]);
   return {
     itineraries: itemsOfType('package').map(packageItineraryOf),

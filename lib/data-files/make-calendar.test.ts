@@ -1,4 +1,4 @@
-import { makeDatesData } from './make-dates';
+import { makeCalendarData } from './make-calendar';
 
 jest.mock('../content/query/opening-hours', () => {
   const { makeOpeningHours } =
@@ -13,7 +13,7 @@ jest.mock('../content/query/opening-hours', () => {
 });
 
 test('out of season only what an entry names is open instead, not all that is at its place', () => {
-  const { itineraries } = makeDatesData();
+  const { itineraries } = makeCalendarData();
   const hours = itineraries.flatMap(({ days }) => days.flatMap(({ openingHours }) => openingHours));
   expect(hours.map(({ instead }) => instead?.name)).toEqual(['Kayaks', undefined]);
 });
