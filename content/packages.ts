@@ -736,7 +736,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Land on 20 February or 21 March 2027, and on day 3 the way to the arch lies dry.',
+    bookEarly: 'Neil’s arch decides the date: land on 20 February or 21 March 2027, and on day 3 the way to it lies dry.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase in Port Blair.',
@@ -941,7 +941,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'Land on 11 or 25 February 2027, and the tide lets you walk to the reef in the cool of the morning.',
+    bookEarly: 'The walk to the reef is coolest if you land on 11 or 25 February 2027, because low water comes early on day 4.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30, so that you’re climbing Munda Pahad by two. Later its gate closes.',
@@ -1004,7 +1004,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.caves,
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'Land on 19 February 2027. A nearly full moon lights the road at three, and on day 3 it stands full over the sea by your hotel. February has one rainy day on average.',
+    bookEarly: 'On 20 February 2027 a nearly full moon lights the road at three, and next evening it stands full over the sea by your hotel. So land on the 19th. February has one rainy day on average.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
