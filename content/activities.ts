@@ -17,10 +17,10 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     paragraphs: [
-      'You needn’t swim a stroke, and your spectacles stay on. Take the one at North Bay if you have a free day in Port Blair, and the one at Elephant Beach if you’d like to see the same fish again with a mask, from above.',
+      'You needn’t swim a stroke, and your spectacles stay on. At Elephant Beach you can put on a mask afterwards, and see the same fish from above.',
     ],
     safety:
-      'Stay on the boat if you’re pregnant, have a cold, have trouble with ears, sinuses, heart or lungs, or have just had an operation. From sixty, ask your doctor first.',
+      'Stay on the boat if you’re pregnant, have a cold, or trouble with ears, heart or lungs. From sixty, ask your doctor.',
   },
   {
     slug: 'scuba-diving',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     paragraphs: [
-      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you can’t swim, we don’t book a dive: take a guide and a ring at Elephant Beach. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you can’t swim, take a guide and a ring at Elephant Beach instead. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
     ],
     safety:
       'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you follow the guide’s boat out, and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, get back on at once, because crocodiles have been seen on this coast; the guide’s boat is close by. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb back on at once (crocodiles); the guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -169,7 +169,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     paragraphs: [
-      'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch. It takes them half an hour to agree whose is whose. Then it’s dark, and the whole forest holds its tongue.',
+      'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch, until it’s dark and the forest holds its tongue.',
     ],
     safety: 'It’s a beach for looking, not for swimming: crocodiles live along this shore.',
   },
@@ -265,7 +265,7 @@ export const sights: ActivityEntry[] = [
     paragraphs: [
       'You leave at three in the morning, and by breakfast a boat is carrying you into green shade. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
     ],
-    safety: 'In the boat, elbows in and life jackets on, because crocodiles live in the creek. In the cave wear shoes that grip.',
+    safety: 'In the boat, elbows in and life jackets on (crocodiles). In the cave wear shoes that grip.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -283,8 +283,6 @@ export const sights: ActivityEntry[] = [
     paragraphs: [
       '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Your hair’s still stiff with salt when you walk uphill on Ross, where the loudest thing is a peacock.',
     ],
-    safety:
-      'At North Bay wear a life jacket and rubber soles. On Ross keep away from stags.',
   },
   {
     slug: 'elephanta-beach-and-radhanagar',
@@ -342,7 +340,7 @@ export const sights: ActivityEntry[] = [
       'The road south ends here, past villages and mangroves. Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
-      'At Munda Pahad stay behind the barrier, because the cliff is sheer. Don’t swim below: crocodiles live along this shore.',
+      'At Munda Pahad stay behind the barrier: the cliff is sheer. Don’t swim below (crocodiles).',
   },
   {
     slug: 'zonal-anthropological-museum',

@@ -14,7 +14,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Choose it with a baby, who sails free on your lap until the first birthday, or for a better class of seat: there are three.',
+    description: 'Choose it with a baby, who sails free until the first birthday, or for a better seat: there are three classes.',
     paragraphs: [
       '“On our trips you sit in Premium, which is the basic class,” says Arnab. “I sold it for years without smiling. For Deluxe or Royal, ask me the price.”',
     ],
@@ -38,7 +38,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'You’ve eaten breakfast sitting down, and now flying fish skim away from the bow.',
     paragraphs: [
-      '“Guests ask me which ferry’s best,” says Arnab. “The one that sails when you’d like to. In some weeks that’s Green Ocean. If its seats aren’t on sale yet, I’ll write the day they are.”',
+      '“Guests ask me which ferry’s best,” says Arnab. “The one that sails when you’d like to. In some weeks that’s Green Ocean.”',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -55,7 +55,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'If ITT Majestic takes you on every crossing, each of you has 25 kg: fins, a tripod, half the nursery.',
     paragraphs: [
-      'And when it doesn’t sail, the whole fare comes back. Your ticket has to be on paper here. We’ll send it ready to print.',
+      'Your ticket has to be on paper here. We’ll send it ready to print.',
     ],
     ownership: 'private',
     rules: {

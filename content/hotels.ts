@@ -33,13 +33,13 @@ export const hotels: Hotels = {
           place: 'rangat',
           names: ['Nallah Lodge'],
           note: 'plain, in every class',
-          room: 'plain, but the cook is up before the convoy',
+          room: 'plain',
         },
         {
           place: 'diglipur',
           names: ['Paddy Bird House'],
           note: 'plain, in every class',
-          room: 'plain, with egrets at the window',
+          room: 'plain',
         },
       ],
       example: true,
@@ -57,7 +57,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Mohwa Garden Resort', 'Seven Palms'],
-          room: 'a few steps up, two minutes to the sand',
+          room: 'a few steps up',
         },
         {
           place: 'neil-island',
@@ -69,7 +69,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      description: 'Four stars, waking to the sea, separate vegetarian kitchens',
+      description: 'Four stars, sea views, separate vegetarian kitchens',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [
@@ -81,7 +81,7 @@ export const hotels: Hotels = {
         {
           place: 'havelock-island',
           names: ['Sandbar Pavilions', 'Tall Forest Villas'],
-          room: 'a sea view, and no steps at Sandbar Pavilions',
+          room: 'a sea view',
         },
         {
           place: 'neil-island',

@@ -12,11 +12,11 @@ import type { PriceBand, PackageEntry } from './schema/package';
 const dangers = {
   radhanagar: 'Radhanagar: swim only between the flags.',
   radhanagarEarly: 'Radhanagar: paddle until the lifeguards come, then swim between the flags.',
-  ownBeach: 'Your hotel’s beach: swim only in calm water, and never alone.',
-  bharatpur: 'Bharatpur: boats pass close, so swim in a life jacket.',
-  reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket among the boats. If water covers the path, turn back.',
+  ownBeach: 'Your hotel’s beach: swim only when it’s calm, never alone.',
+  bharatpur: 'Bharatpur: swim in a life jacket, among boats.',
+  reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket. If water covers the path, turn back.',
   elephantBeach: 'Elephant Beach: wear a life jacket, so that boatmen see you.',
-  arch: 'Neil’s arch: stay out of the pools, and walk back as the tide turns. Laxmanpur: don’t swim.',
+  arch: 'Neil’s arch: keep out of the pools, and leave as the tide turns. Laxmanpur: don’t swim.',
   ross: 'Ross Island: the bricks are slippery, and stags need room.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
 };
@@ -634,9 +634,9 @@ export const flagshipPackages: PackageEntry[] = [
       'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
-    introduction: 'On Friday you shut your laptop, and on Sunday you find sand in your ears. It takes a weekend and two days’ leave.',
+    introduction: 'On Friday you shut your laptop, and on Sunday you find sand in your ears.',
     overview: [
-      'You see the jail first, and swim at Radhanagar on the next two days.',
+      'You swim at Radhanagar on two of the four days.',
       'Divers take “Explore Havelock”: here the boat might be back too late for your ferry.',
     ],
     itinerary: [
@@ -648,7 +648,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Across Havelock to Radhanagar',
-        text: 'My first plan had two sights this afternoon. The guest struck out both, and stayed in the water at Radhanagar until the sun had gone. So now it has none.',
+        text: 'My first plan had two sights this afternoon. The guest struck out both, and stayed in the water at Radhanagar. Now it has none.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -660,7 +660,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'At half past eight the morning ferry leaves for Havelock. Two days ago you were on it. Order another dosa: tonight you sleep in your own bed.',
+        text: 'At half past eight the morning ferry leaves for Havelock. Two days ago you were on it. Order another dosa.',
       },
     ],
     latestLanding: '12:00',
@@ -692,19 +692,19 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'At Haddo Wharf I sold tickets for one island to people who came back wishing for three.',
     overview: [
-      'You take three ferries and a launch in five days, and a driver meets each of them.',
+      'A driver meets each of your three ferries.',
       'In Deluxe all three hotels have a vegetarian kitchen.',
     ],
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'The launch takes a few minutes. The church and the bakery on the island have lost their roofs to the trees, and peacocks call from inside.',
+        text: 'The launch takes a few minutes. The church and the bakery have lost their roofs to the trees, and peacocks call from inside.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
       {
         title: 'Long sand on Havelock',
-        text: 'The road crosses the island under trees, and stops where they do, at Radhanagar. Swim first. Then walk south along two kilometres of sand, and turn round when the sun is a hand above the sea.',
+        text: 'The road crosses the island under trees, and stops where they do, at Radhanagar. Swim first. Then walk south until the sun is a hand above the sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -776,7 +776,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach, at the time in your plan. If the sea’s on the path all day, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. If the sea covers it all day, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -798,8 +798,8 @@ export const flagshipPackages: PackageEntry[] = [
     unsuitableFor: 'anyone who finds rough paths hard',
     safety: [
       dangers.radhanagarEarly,
-      'Kayaks: keep your hands inside. There are crocodiles in the creeks.',
-      'Elephant Beach: wear a life jacket among the boats. If water covers the path, turn back.',
+      'Kayaks: keep your hands inside (crocodiles).',
+      'Elephant Beach: wear a life jacket. If water covers the path, turn back.',
     ],
     bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take eight of you. Who’s in?',
     planner: {
@@ -820,7 +820,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Walk through forest to a reef, and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
-    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan by the tide table, so breakfast may be at six one day and at nine the next!',
+    introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan both by the tide table!',
     overview: [
       'If you can’t swim, a guide pulls you over the coral ({extra:snorkelling-with-a-guide} each). If you’d rather not walk, even at low tide, the boat is {extra:boat-to-elephant-beach}.',
       'A woman travelling alone pays {plan:alone.total}, for a room to herself. In every class somebody’s at the desk all night.',
@@ -871,7 +871,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.reefsOnFoot,
       dangers.arch,
     ],
-    bookEarly: 'Land on 12 or 26 February 2027, and on day 3 low water comes early: you’re at the reef before it’s hot. On other dates, ask me for the hour!',
+    bookEarly: 'Land on 12 or 26 February 2027, and on day 3 low water comes early: you’re at the reef before it’s hot.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -903,7 +903,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Chidiya Tapu and Munda Pahad',
-        text: 'Your driver waits while you climb through forest, and stop whenever a bird calls. At the top the trees end at a cliff, and you feel the wind again.',
+        text: 'Your driver waits while you climb through forest. At the top the trees end at a cliff, and you feel the wind again.',
         alsoVisits: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -986,7 +986,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'Walk to the southern end and back. By the time the lifeguards come, your legs have forgiven you the stairs at the cave.',
+        text: 'Walk to the southern end and back, until your legs forgive you the stairs at the cave.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1004,7 +1004,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.caves,
       dangers.radhanagarEarly,
     ],
-    bookEarly: 'On 20 February 2027 a nearly full moon lights the road at three, and next evening it stands full over the sea by your hotel. So land on the 19th. February has one rainy day on average.',
+    bookEarly: 'Land on 19 February 2027: a nearly full moon lights the road at three, and next evening stands full over the sea by your hotel.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1066,7 +1066,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       dangers.bharatpur,
       dangers.arch,
-      'Sitapur: keep out from under the overhangs, where blocks fall.',
+      'Sitapur: stay out from under the overhangs.',
     ],
     bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. Tell me your dates.',
     planner: {
@@ -1114,7 +1114,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'Lunch, for about ₹400, was still on the plant this morning. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive the lanes through Sitapur and Bharatpur and, if the tide allows, to the rock arch, and at sunset to Laxmanpur.',
+        text: 'Lunch, for about ₹400, was still on the plant this morning. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive through Sitapur and Bharatpur, to the rock arch if the tide allows, and at sunset to Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -1139,7 +1139,7 @@ export const flagshipPackages: PackageEntry[] = [
       dangers.arch,
       dangers.ross,
     ],
-    bookEarly: 'Land on Friday, 22 January 2027. The 23rd is Netaji’s birthday, and you spend it on the island that bears his name. Flights get dearer that week, so write now.',
+    bookEarly: 'Land on 22 January 2027, and you spend Netaji’s birthday on the island that bears his name. Flights get dearer that week, so write now.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1160,7 +1160,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
     overview: [
-      'In turtle season, about December to March, you spend two evenings in the dark at Kalipur.',
+      'In turtle season you spend two evenings in the dark at Kalipur.',
       'You’re on the road for three days, so bring a cushion.',
     ],
     itinerary: [
@@ -1182,7 +1182,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'For {extra:boat-to-ross-and-smith} each a boat takes you to Ross and Smith in 30 minutes. At low water you’ll walk from one to the other on white sand, and back. No turtle last night? Try again, but not for long: tomorrow you leave before it’s light.',
+        text: 'For {extra:boat-to-ross-and-smith} each a boat takes you to Ross and Smith in 30 minutes. At low water you’ll walk from one to the other on white sand, and back. In the evening try for turtles again, but not for long: tomorrow you leave before it’s light.',
         stay: 'diglipur',
       },
       {

@@ -362,7 +362,7 @@ export const pages = {
       {
         heading: 'The whole bill',
         paragraph:
-          'At these fares “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. “Three nights on Havelock” in Deluxe is {plan:quote.fromDelhi} for two from Delhi, and “For three generations” with an LTC invoice {plan:three-generations.fromKolkata} for six from Kolkata, both with dinners. Lunches come on top, and any boats.',
+          'At these fares “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. “Three nights on Havelock” in Deluxe is {plan:quote.fromDelhi} for two from Delhi, with them. Lunches and boats come on top.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {

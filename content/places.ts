@@ -60,7 +60,7 @@ export const topPlaces: PlaceEntry[] = [
       'Farmers from East Bengal named their villages here after Krishna and Radha. So the great beach is called Radhanagar, and at seven the bazaar smells of luchi.',
     paragraphs: [
       'They came in the 1950s, and you can still order in Bengali. At noon there’s rice, dal and vegetables, with the morning’s catch for whoever eats fish.',
-      'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes: it leaves you pools, small crabs, and the whole shore. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
+      'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
     ],
     howLong:
       'Three nights give you a day for the reef, a day for the beach, and a second morning if wind takes the first.',
@@ -287,7 +287,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'Planks run 700 metres over the mud. Stop halfway, and stand still: fiddler crabs come out and wave one big claw at each other. At the end lies a long beach where turtles nest.',
+          'Planks run 700 metres over the mud. Stand still halfway, and fiddler crabs come out and wave one big claw. At the end lies a long beach where turtles nest.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -296,7 +296,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Take your boxed breakfast to a bench of driftwood above the bay. At low tide you can climb down among flat rocks afterwards, where every pool has kept a fish or two.',
+          'Take your boxed breakfast to a bench of driftwood above the bay. At low tide look into the pools afterwards: each has kept a fish.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -324,7 +324,7 @@ export const topPlaces: PlaceEntry[] = [
     howLong:
       'Half a day is enough.',
     safety:
-      'The bay is busy with boats, so wear a life jacket and stay with your guide. Rubber soles keep out the urchins’ spines.',
+      'Wear a life jacket among the boats, and rubber soles against urchins.',
     thingsToDo: [
       {
         name: 'Snorkelling over the coral',
@@ -363,7 +363,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'Up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     paragraphs: [
-      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day there as the hermit crabs do, in the shade, with short walks to the water. Start back while there’s light under the trees. In the evening the village lanes belong to children and hens, and you eat what the boats brought in.',
+      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day as hermit crabs do, in the shade, with short walks to the water. In the evening the village lanes belong to children and hens.',
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     howLong:
@@ -436,7 +436,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'A few strokes from the sand, plate corals lie stacked like roof tiles, and butterflyfish go in and out in pairs. Then the shallows fall away into blue, and a shoal turns silver, all at once, far below your fins. There may be a current, so wear a life jacket and stay near the beach.',
+          'A few strokes from the sand, plate corals lie stacked like roof tiles, and butterflyfish go in and out in pairs. Then the shallows fall away into blue, and far below your fins a shoal turns silver. There may be a current, so wear a life jacket and stay near the beach.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',

@@ -130,7 +130,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish bite fingers. I have the scar. Leave the shells: hermit crabs need the houses. Lionfish and stonefish have venomous spines, so hands off. If you’re stung, tell the crew at once, then a doctor.',
+          'Fed fish bite fingers. I have the scar. Lionfish and stonefish have venomous spines, so hands off. If you’re stung, tell the crew at once, then a doctor.',
         ],
       },
       {
@@ -171,7 +171,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'At the Cellular Jail leave the tower to the cousins: the yard is mostly level, and the evening show has seats (parts of it are hard for under-eights). The step up to the glass-bottom boat was too high for her, so the cousins drew her every fish, and she asked which of them go with mustard.',
+          'The jail’s yard is mostly level, and its evening show has seats (parts of it are hard for under-eights). The step up to the glass-bottom boat was too high for her, so the cousins drew her every fish, and she asked which of them go with mustard.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',
@@ -259,7 +259,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'What’s in the tin',
         paragraphs: [
-          'There’s an original photo ID for everyone with a ticket, the one they named when they booked. Tickets on paper, because some companies want paper. Medicines, because large bags travel out of reach. The biscuits are in Grandmother’s handbag. I asked.',
+          'There’s an original photo ID for everyone with a ticket, the one they named when they booked. Tickets on paper, because some companies want paper. Medicines, because large bags travel out of reach. The biscuits are in Grandmother’s handbag.',
         ],
       },
     ],

@@ -140,14 +140,7 @@ export const services: ServiceEntry[] = [
           { name: 'Seven seats', amount: 4500, per: 'a day' },
           { name: 'Minibus, 14 seats', amount: 7500, per: 'a day' },
           { name: 'Airport or wharf to a hotel in town', amount: 700, per: 'a ride' },
-        ],
-        example: true,
-      },
-      {
-        heading: 'The road to Baratang',
-        prices: [
-          { name: 'To Baratang and back, 3 am to about 3 pm, four seats', amount: 6500, per: 'with the vehicle ferry' },
-          { name: 'Boat to the limestone caves', amount: 1000, per: 'a person' },
+          { name: 'Baratang and back, 3 am to about 3 pm, four seats', amount: 6500, per: 'with the vehicle ferry' },
         ],
         example: true,
       },
@@ -169,11 +162,10 @@ export const services: ServiceEntry[] = [
       'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least.”',
     sections: [
       {
-        heading: 'Beds, kitchens and privacy',
+        heading: 'Beds and kitchens',
         paragraphs: [
           'Rooms have air-conditioning and hot water; in the north, a fan, and hot water by the bucket. Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
-          'In Deluxe and Luxury the first hotel at each place has a vegetarian kitchen: its own stove and cook, and no meat, fish or egg. There’s fish at every hotel, from another kitchen (in Standard, another pan). Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
-          '“To be by yourselves on Havelock,” says Shiny, “ask for a hut at Blue Gecko Cottages, the last cottage at Mohwa Garden, where only trees look into your veranda, or the far end of Sandbar Pavilions. On Neil it’s the room by the pond at Lagoon Lantern, the end room at Pandanus Sunrise or the last one at The Quiet Reef.”',
+          'A vegetarian kitchen has its own stove and cook, and no meat, fish or egg. There’s fish at every hotel, from another kitchen (in Standard, another pan). Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
         ],
         example: true,
       },
@@ -181,7 +173,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'There’s no step on the way to any of the lifts. Luxury has a pool, and so has Tern & Tide.',
+          'There’s no step on the way to the lifts. Both hotels in Luxury have a pool.',
         ],
         points: [
           'Padauk Court (Standard): the fish is fried in turmeric, the bazaar begins at the door, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
@@ -201,7 +193,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
           'Blue Gecko Cottages (Standard): a hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
-          'Mohwa Garden Resort (Deluxe, vegetarian kitchen): bulbuls sing round your veranda, three steps up. At the front you hear scooters until ten.',
+          'Mohwa Garden Resort (Deluxe, vegetarian kitchen): bulbuls sing round your veranda, three steps up, and only trees look into the last one. At the front you hear scooters until ten.',
           'Seven Palms (Deluxe): from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
           'Sandbar Pavilions (Luxury, vegetarian kitchen): you shower under the open sky, and walk from your terrace onto the sand, without a step. At the far end you hear only the sea; near the pool, children.',
           'Tall Forest Villas (Luxury): your bed, twelve stairs up, faces the sea, and cicadas sing while you shower. It’s three minutes to the sand. You share the room with lizards.',
@@ -215,10 +207,10 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Paddy Lane Cottages (Standard): you look out over rice, and there are no steps. After rain the lane is mud.',
-          'Lagoon Lantern (Standard): your room is one step up. In the pond frogs sing all night; I bring earplugs.',
-          'Pandanus Sunrise (Deluxe, vegetarian kitchen): you hear the surf all night, and from the front verandas you see the sea. There are no steps. Breakfast ends at nine.',
+          'Lagoon Lantern (Standard): your room is one step up. The one by the pond stands apart, but the frogs sing all night; I bring earplugs.',
+          'Pandanus Sunrise (Deluxe, vegetarian kitchen): you hear the surf all night, and from the front verandas you see the sea. There are no steps, and the end room stands apart. Breakfast ends at nine.',
           'Coral Fig Resort (Deluxe): it’s one step up to your veranda under the fig. From seven you smell the grill, which isn’t for vegetarians.',
-          'The Quiet Reef (Luxury, vegetarian kitchen): from your hammock you count the fishing boats coming in. You walk to the sand without a step. At low tide the sea is a long way out.',
+          'The Quiet Reef (Luxury, vegetarian kitchen): from your hammock you count the fishing boats coming in. The last room stands apart. You walk to the sand without a step. At low tide the sea’s far out.',
           'Starfish Meadow Villas (Luxury): swim in the pool until the stars are out, then dry off on the beach. There are no steps. The kitchen is good, but slow.',
         ],
         example: true,
@@ -226,7 +218,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In the north',
         points: [
-          'Nallah Lodge (Rangat): the cook is up before the convoy, and fills your breakfast box while it’s dark. The mattress is thin.',
+          'Nallah Lodge (Rangat): the cook’s up before the convoy. The mattress is thin.',
           'Paddy Bird House (Diglipur): egrets walk past your window. For the bucket of hot water you have to shout.',
         ],
         example: true,
@@ -234,7 +226,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. And before you pay, ask for a film of your own room: the desk takes it on a phone. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms (no vegetarian kitchen) or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
+          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. And before you pay, ask for a film of your own room: the desk takes it on a phone. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
         ],
         example: true,
       },
@@ -389,17 +381,9 @@ export const leisureServices: ServiceEntry[] = [
       'You’re standing on the ladder, in up to your chest, when the crew set the helmet on your shoulders. It’s heavy for a moment, then the sea carries it. Air pumped in from above keeps the water below your chin. At the bottom a guide takes your hand, and you walk along a rail among striped fish.',
     sections: [
       {
-        heading: 'Stay on the boat if you',
-        points: [
-          'are pregnant, or have recently had an operation',
-          'have a cold, or bad ears or sinuses',
-          'have trouble with heart or lungs',
-          'are sixty or older, and haven’t asked your doctor',
-        ],
-      },
-      {
         heading: 'Before you go down',
         paragraphs: [
+          'Stay on the boat if you’re pregnant, have just had an operation, or have a cold, bad ears or sinuses, or trouble with heart or lungs. From sixty, ask your doctor first.',
           'Swallow on the ladder. If an ear hurts, lift a hand, and your guide will take you up.',
         ],
       },
@@ -463,7 +447,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live here too, so stay behind him, both hands on the paddle, your life jacket on. He takes only four double kayaks: tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
+          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live here too, so stay behind him. He takes only four double kayaks: tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
       },
