@@ -39,8 +39,8 @@ export const familyPackages: PackageEntry[] = [
       'I ran a front desk, and I know the sound of a missed nap.',
       'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
       'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why four nights cost as much as five in “For three generations”.',
-      'From Casuarina Rest a toddler walks twenty minutes to the sand, so take the car.',
-      'Most kitchens make idli, curd rice or plain dal for a child.',
+      'From Casuarina Rest a toddler walks twenty minutes to the sand, so take the car. Most kitchens make idli, curd rice or plain dal.',
+      'Fever at two in the morning? Ring us. The health centre is about ten minutes away.',
     ],
     itinerary: [
       {
@@ -99,14 +99,16 @@ export const familyPackages: PackageEntry[] = [
       'Castles for the youngest, a chair in the shade for the oldest, and the Cellular Jail by night',
       '{nights:family-5-nights-6-days}',
     ],
+    introduction: 'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both. So I’ve left out Ross Island, which is all uphill, and Neil, where the “Howrah Bridge”, an arch of rock, is one more ferry and a wet walk away.',
     overview: [
-      'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both.',
-      'I’ve left out Neil, which is one more ferry, and Ross Island, which is all uphill. Ross and North Bay add a night ({extra:extra-night} each) and the boat ({extra:boat-to-ross-and-north-bay} from age five).',
-      // ₹4,500 is the price of a car by the day (services.ts).
-      'Six of you have two cars, or a minibus, for every drive below. On Havelock they take you to the sand, nine minutes on foot, and back. To keep a seven-seater all day, add ₹4,500 a day.',
-      'From Kolkata, with flights at about ₹14,000, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata} in all, dinners and an LTC invoice included. Lunches and boats come on top.',
+      // ₹2,62,000 is the same at ₹21,000 a flight, with another night in Port Blair and its dinners.
+      'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata}, with flights, dinners and LTC invoices, or ₹2,62,000 at the Pujas. Lunches and boats come on top.',
+      // The minibus is in services.ts.
+      'These six have two cars, or a minibus, for every drive below, and to the sand, nine minutes on foot. For an outing of your own, keep a minibus eight hours, for ₹7,500 a day.',
+      'Ross Island and North Bay are one more night and a boat: {plan:ross-and-north-bay.total} for all six. If Grandmother would rather rest, her seat ({extra:boat-to-ross-and-north-bay}) comes off.',
+      '“Andaman Escapade” ({price:andaman-escapade}) has Ross Island and Neil in it, but only one night on Havelock, where rooms cost most. You have three, and pack once less.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
-      'By the sea without a step? Sandbar Pavilions, with Padauk Court in Port Blair, is ₹40,020 more for these six.',
+      'By the sea without a step? Sandbar Pavilions, with Padauk Court in Port Blair, is ₹40,020 more for these six. It cooks fish too, in a second kitchen.',
     ],
     itinerary: [
       {
@@ -117,31 +119,31 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll tell the crew. After lunch and a nap there’s time for the first sandcastle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
+        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. After lunch and a nap there’s time for the first sandcastle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From age six you can float over giant clams off Elephant Beach (boat {extra:boat-to-elephant-beach}, guide {extra:snorkelling-with-a-guide}), and from ten try a dive from the shore ({extra:first-dive-from-the-shore}). Grandmother and the youngest have a long breakfast, and then a car takes them and one of you to the shade at Kalapathar. By one you’re all at lunch in the bazaar, for about ₹400 each.',
+        text: 'From age six you can float over giant clams off Elephant Beach: with boat and guides it’s {plan:morning-over-coral.total} for two of you and a nine-year-old. From eight you can walk on the seabed there ({extra:sea-walk}), and from ten dive from the shore ({extra:first-dive-from-the-shore}). After a long breakfast a car takes Grandmother, the youngest and one of you to the shade at Kalapathar. By one you’re all at lunch in the bazaar, for about ₹400 each.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'In the morning swim by the hotel, or paddle a kayak in the mangroves. Soon after three you’ll be at Radhanagar, with room for castles. From the car it’s a short walk, the last of it on soft sand. The driver gives Grandmother his arm, and puts her chair in the first shade, where she sees you all. When she tires, the car takes her home with one of you. The others have the last light.',
+        text: 'In the morning swim by the hotel or, from age eight, paddle a kayak in the mangroves ({extra:kayak-by-day} each). Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and puts her chair in the first shade. When she tires, a car takes her home with one of you. The others have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'At half past six a car takes the early risers back to Radhanagar, for one more castle, while Grandmother has her tea in peace. You sail around noon. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} comes off for that adult and each child from age five.',
+        text: 'At half past six a car takes the early risers back to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar, in Bengali. You sail at about two, and I’ll ask for one room until half past twelve, so that she can lie down. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A second cup of tea',
-        text: 'Somebody takes the children down to look at the ships. It needn’t be you. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the jail’s cells, and the tickets are in the price.',
+        text: 'Somebody takes the children down to look at the ships. It needn’t be you. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the cells of the jail, where Barindra Ghosh and Ullaskar Dutt were held. The tickets are in the price.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -156,7 +158,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       dangers.elephantBeach,
     ],
-    bookEarly: 'Land on Friday, 19 February, 5 or 19 March 2027: on Sunday morning the tide’s in for the coral, on Monday afternoon it’s out for castles. Ask me by mid-January for ground-floor rooms side by side.',
+    bookEarly: 'Land on 19 February, 5 or 19 March 2027: Sunday’s tide is in for coral, Monday’s out for castles. Ask by mid-January for rooms side by side. On LTC, write seven weeks ahead: by New Year for February.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
@@ -200,7 +202,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Over giant clams',
-        text: 'Take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide (as much again) pulls her over giant clams.',
+        text: 'Take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide ({extra:snorkelling-with-a-guide}) pulls her over giant clams.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },

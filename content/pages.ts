@@ -88,12 +88,12 @@ export const pages = {
     title: 'Andaman packages and prices',
     summary:
       '{count:packages} Andaman trips with rooms, transfers, ferries and entry tickets in the price, for honeymoons, for families and for friends.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     aliases: ['Price of a trip', 'Budget'],
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers your rooms and breakfast, the ferries, the tickets in your plan, and a car to yourselves for every drive. On five trips the car stays with you eight hours a day.',
+      lead: 'One price covers rooms, breakfast, ferries, the tickets in your plan and your own car for every drive. On “Made for toddlers”, and on weeks for families and honeymooners, it stays eight hours a day.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -469,7 +469,7 @@ export const pages = {
     banner: {
       heading: 'Prices and terms',
       crumb: 'PRICES',
-      lead: 'What your trip costs, what’s in the price, and what you get back if plans change.',
+      lead: 'What your trip costs, and what comes back if plans change.',
       image: {
         src: '/images/pages/prices.svg',
         alt: 'A breakfast tray, two room keys, two boat tickets and a palm-leaf hat on a table above a morning lagoon',
@@ -484,14 +484,13 @@ export const pages = {
       },
     },
     covers: 'Tickets are for the sights that your plan names. Each trip’s page adds its own boats, shows and dinners.',
-    // Our sums come from `quote` in sample-plans.ts. Theirs are an example, and no text says which of them
-    // is lower. The group’s price is another example. Our part of it comes from `three-generations`, without its invoice:
-    // ₹10,000 is five lunches for five people. The boat is ₹6,000 for these, and another night in Port Blair ₹8,050 for
-    // all, with dinner ₹3,500 and lunch ₹2,000.
+    // Our sums come from `quote` in sample-plans.ts. Theirs are an example. Only `groupVerdict` says which is
+    // lower. The group’s price is another example. Our part of it comes from `three-generations`, without its invoice, and
+    // from `ross-and-north-bay`: ₹10,000 is five lunches for five people, ₹5,500 their sixth dinner and lunch.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
-      lead: 'Send us the other quote, and within a day we’ll lay it beside ours, as here for “Three nights on Havelock” in Deluxe.',
+      lead: 'Send us the other quote, and within a day we’ll lay our listed price beside it, as here for “Three nights on Havelock” in Deluxe.',
       table: {
         caption: 'Two quotes for the same five nights',
         columns: [
@@ -537,9 +536,9 @@ export const pages = {
           },
         ],
       },
-      verdict: 'If you want a pool and don’t mind sharing the car, book theirs. If you’d like a car to yourselves, and ferries you can look up, book ours.',
+      verdict: 'If you want a pool and don’t mind sharing the car, book theirs. For a car to yourselves, and ferries you can look up, book ours.',
       groupTable: {
-        caption: 'Two quotes for six from Kolkata: four adults, a child and a toddler',
+        caption: 'Two quotes for four adults, a child and a toddler, both without flights',
         columns: [
           { id: 'group-question', heading: 'For six' },
           { id: 'group-ours', heading: '“For three generations”' },
@@ -569,18 +568,18 @@ export const pages = {
           {
             id: 'group-boat',
             head: 'Ross Island and North Bay',
-            cells: { 'group-ours': 'Boat ₹6,000, one more night ₹8,050, its meals ₹5,500: ₹1,53,150 in all', 'group-theirs': 'In it' },
+            cells: { 'group-ours': 'Boat {plan:ross-and-north-bay.boat-to-ross-and-north-bay}, one more night {plan:ross-and-north-bay.extra-night}, its meals ₹5,500: ₹1,53,150 in all', 'group-theirs': 'In it' },
           },
         ],
       },
-      groupVerdict: 'If you want more sights in fewer days, book theirs; if Grandmother sets the pace, ours.',
+      groupVerdict: 'If you want more sights in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one hotel without a step. Without Ross it’s ₹16,400 less than theirs.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
-        'Which sights, small boats and rides are in it?',
+        'Which sights, small boats and rides?',
         'Which hotels, ferries and class of seat, by name?',
-        'Is the car ours alone, on every day?',
-        'Do we sleep in Port Blair the night before we fly?',
+        'Is the car ours alone, every day?',
+        'Do we sleep in Port Blair before we fly?',
         'What do we pay if a ferry is cancelled?',
         'What do you keep if we cancel 30 days ahead?',
       ],
@@ -759,7 +758,7 @@ export const pages = {
     title: 'Questions and answers',
     summary:
       'What travellers ask us before an Andaman trip, with our answers: prices, cancelling, flights and ferries, how many nights, which trip, children, permits.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     banner: {
       heading: 'Questions',
       crumb: 'QUESTIONS',
@@ -772,7 +771,6 @@ export const pages = {
     ask: {
       label: 'Another question?',
       heading: 'Ask us yours',
-      lead: 'One of us answers within a day.',
       action: { label: 'Enquire Now', href: '/contact' },
     },
   },

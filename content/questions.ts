@@ -51,18 +51,10 @@ export const questions: QuestionGroup[] = [
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
       {
-        id: 'seasick',
-        question: 'We’ve never been on a boat. Will we be sick?',
-        answer: [
-          'From January to April, probably not: it’s mostly calm. In the other eight months it can be rough, so ask your doctor for a tablet.',
-        ],
-        link: { label: 'Your first time at sea', href: '/cruise#at-sea' },
-      },
-      {
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings you with the next ferry; on his day off, Meera or Shiny. If you don’t want it, you get your whole fare back. You pay for a costlier seat, an extra night and, at worst, a night that a hotel won’t move.',
+          'Arnab rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a costlier seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -76,8 +68,8 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough, and from June there’s usually no boat to Elephant Beach.',
-          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. Six of you from Kolkata pay about ₹2,62,000 in all, some ₹54,000 more than in February. Land on Tuesday, 5 October 2027, say, and write by June, because rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab.',
+          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough.',
+          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” six of you from Kolkata pay about ₹2,62,000, dinners included. In February it’s ₹42,000 less for flights, and ₹11,550 less without that night. Land on Tuesday, 5 October 2027, say, and write by June, because rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -97,7 +89,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be by ourselves?',
         answer: [
-          'In your room: in each class there’s one that stands apart, at the same price. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, while your driver waits, and on Neil once the day’s visitors have sailed.',
+          'In your room: in each class there’s one that stands apart, at the same price. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },
@@ -122,7 +114,7 @@ export const questions: QuestionGroup[] = [
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
           'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic.',
-          'With fish: at noon take an auto to the bazaar on Havelock or Neil, for rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, in each class. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones.',
+          'With fish: at noon the bazaar on Havelock or Neil has rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, even where one of the kitchens is vegetarian. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -138,7 +130,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over the coral of Elephant Beach, North Bay and Jolly Buoy. At Elephant Beach and Bharatpur a guide can tow you. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
+          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over coral. If you can’t swim, a guide tows you at Elephant Beach or Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },
@@ -164,7 +156,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Fares at most, and your office decides: the last order for central staff ran until 25 September 2026. Write to us seven weeks before you land, and your rooms can wait for its answer.',
+          'Fares at most, and your office decides. Write to us seven weeks before you land, and your rooms can wait for its answer.',
         ],
         link: { label: 'Three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
       },

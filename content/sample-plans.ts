@@ -26,6 +26,17 @@ export const samplePlans: SamplePlan[] = [
     extras: [{ slug: 'half-board' }, { slug: 'ltc-invoice' }],
     arrival: '2027-02-19',
   },
+  // What some texts add to a trip: extras alone, without a package.
+  {
+    slug: 'ross-and-north-bay',
+    party: { adults: 4, children: 1, toddlers: 1 },
+    extras: [{ slug: 'extra-night' }, { slug: 'boat-to-ross-and-north-bay' }],
+  },
+  {
+    slug: 'morning-over-coral',
+    party: { adults: 2, children: 1, toddlers: 0 },
+    extras: [{ slug: 'boat-to-elephant-beach' }, { slug: 'snorkelling-with-a-guide' }],
+  },
   // The diving week is an extra, and has no package.
   {
     slug: 'diver',

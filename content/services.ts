@@ -10,20 +10,20 @@ export const services: ServiceEntry[] = [
     name: 'Tour Operator',
     heading: 'A plan for every day of your trip',
     paragraph:
-      'Tell us who’s coming, for how long and what you hope for. One of us will write your plan, with every hotel, every ferry and one price, and book it.',
+      'Tell us who’s coming and what you hope for. One of us will write your plan, with every hotel, every ferry and one price, and book it.',
     sections: [
-      // Its sums are those of `three-generations` in sample-plans.ts. ₹9,000 is what a room of one’s own adds (terms.ts).
+      // Its sums are those of `three-generations` in sample-plans.ts.
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
           'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to your two rooms, and Rishi has an extra bed in yours. The whale museum takes an hour.',
-          'Sat, 20 Feb: Nautika sails at 8.30, with a deckhand’s arm for your mother. Casuarina Rest has no steps, and two ground-floor rooms side by side: yours with a mattress for Rishi, one with twin beds.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back, Rishi’s bed in yours. Have lunch in the bazaar at the door. The whale museum takes an hour.',
+          'Sat, 20 Feb: Nautika sails at 8.30. I’ve asked for a deckhand’s arm; if another ship sails, I’ll describe its gangway. Casuarina Rest has two ground-floor rooms for you, side by side, and no step.',
           'Sun, 21 Feb: If you’d like coral, the tide’s in this morning: take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Radhanagar again. Your mother boards Nautika most easily, so you take it on the way back too, at two. I’ve booked a later light show, with seats by the aisle.',
+          'Tue, 23 Feb: Radhanagar again. Until half past twelve your mother can lie down: one of your rooms stays yours. Nautika sails at two. I’ve booked a later light show, with seats by the aisle.',
           'Wed, 24 Feb: The jail is open before your flight.',
         ],
         example: true,
@@ -31,8 +31,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. If you’d like a proper bed for Rishi, take Blue Gecko Cottages, at the same price, but two steps up. In rooms of their own, she and your brother would pay ₹9,000 more each.',
-          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you, with fish for whoever wants it (in mustard on Havelock), is {plan:three-generations.half-board}. Your daughter’s dal and rice are free; a fish of her own is ₹200. The LTC invoice is {extra:ltc-invoice}; the boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. Your mother and brother have twin beds, and Rishi a mattress in your room; a proper bed is at Blue Gecko Cottages, at the same price, but two steps up.',
+          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you, with fish in mustard on Havelock, is {plan:three-generations.half-board}. Your daughter eats dal and rice free, or fish for ₹200. The LTC invoice is {extra:ltc-invoice}; boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'And I’ll ring your mother myself, in Bengali.',
         ],
         example: true,
@@ -59,8 +59,8 @@ export const services: ServiceEntry[] = [
         ],
         example: true,
       },
-      // The sums come from `couple-in-their-fifties` in sample-plans.ts. ₹17,000 is what Luxury adds to Deluxe, for two
-      // people and five nights.
+      // The sums come from `couple-in-their-fifties` in sample-plans.ts. ₹3,400 is what Luxury adds to Deluxe, for two
+      // people and one night.
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
@@ -71,14 +71,14 @@ export const services: ServiceEntry[] = [
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees allow.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
-          'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea. On Tuesday you fly home.',
+          'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea.',
         ],
         example: true,
       },
       {
         heading: 'Steps, dinners and the price',
         paragraphs: [
-          'All three hotels have a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, and none at the other two. If that’s three too many, I’d book you hotels in Luxury without a step, for ₹17,000 more.',
+          'All three hotels have a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, and none at the other two. If that’s three too many, I’ll move that one night to Sandbar Pavilions: no step, a vegetarian kitchen, and ₹3,400 more for you both.',
           'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
@@ -86,7 +86,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Six of you, or a whole school',
         paragraphs: [
-          'Large families take “For three generations”; friends, “Explore Havelock” or, for a long weekend without diving, “Andaman Delights”. For every drive in the plan you have two cars, or a minibus, to yourselves. Under ten adults there’s no discount, but the second car costs you nothing.',
+          'Large families take “For three generations”; friends, “Explore Havelock” or, for a long weekend, “Andaman Delights”. Under ten adults there’s no discount, but the second car, or a minibus, costs you nothing.',
         ],
         prices: [
           { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
@@ -98,14 +98,15 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, at least 21 days ahead. Take the cheapest fare in your time slot, and print the page that shows it. If you work for the West Bengal government, you may fly here direct, in economy, if you buy from the airline itself, at its counter or on its website.',
-          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing. If you pay sooner and it refuses, our terms for cancelling apply.',
-          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. Ask your office:',
+          'LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in your time slot, with a print of the page that shows it. West Bengal’s staff may fly here direct, in economy, on a ticket from the airline’s own counter or website.',
+          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. If it needs longer, your price stands, and we ask the hotels again; if one says no, choose another of its class. Pay us once you have consent in writing: if you’ve paid and it’s refused, our terms for cancelling apply.',
+          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. If yours pays for parents and two children from Kolkata, about ₹56,000 comes back. Ask it:',
         ],
         points: [
           'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
           'If not, may I use all-India LTC, and up to which fare?',
           'For which of us may I claim (my spouse and children; a parent who depends on me?), and will you pay for the ferry seats?',
+          'My spouse has LTC too. Which of us claims for the children?',
         ],
         example: true,
       },

@@ -230,7 +230,7 @@ export const synonyms: Synonyms[] = [
   },
   {
     typed: ['seasick', 'seasickness', 'motion sickness', 'travel sickness', 'sea sick', 'sea sickness', 'vomit', 'vomiting', 'ulti', 'nausea'],
-    finds: ['/questions#seasick', '/cruise'],
+    finds: ['/cruise#at-sea'],
   },
   {
     typed: ['check in time', 'checkin time', 'reporting time', 'report time', 'gate closes'],

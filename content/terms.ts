@@ -12,7 +12,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room, with all taxes',
     text: [
       'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults.',
-      'The listed prices are fixed for everyone who lands by 31 March 2028. From {term:perPerson.minGroup} adults there’s a group price (see “Tour Operator”).',
+      'The listed prices are fixed for everyone who lands by 31 March 2028.',
     ],
     thirdAdultDiscount: 15,
     minGroup: 10,
@@ -51,8 +51,8 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
-      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On five trips, as their pages say, it’s yours eight hours a day; on others you can add that (see “Car Rental”).',
-      'Where a trip’s page says so, you can see the other island on your way, free (toddlers too), from January to April. You start early, take one more ferry, and have one to three hours before you must be at the jetty.',
+      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On five trips it’s yours eight hours a day; on others you can add that (see “Car Rental”).',
+      'If a trip’s page offers a free stop, toddlers sail free too. You start early, take one more ferry, and have one to three hours on the other island.',
     ],
     example: true,
   },
@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. You dine at your hotel on a thali, with fish if you like, or on any two dishes from the menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
+      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. At your hotel each of you has a thali, with fish if you like, or any two dishes from the menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -81,7 +81,7 @@ export const terms: Terms = {
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
       'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
-      'Friends may each pay their own share, and we book once all of it has come in.',
+      'Friends may each pay their own share; we book once it’s all in.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -91,20 +91,20 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by credit card (3% more) on our bank’s page',
     text: [
-      'The account is in the name on “About”, and takes transfers from abroad too. The link to the bank’s page is in your plan. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
+      'The account is in the name on “About”, and takes transfers from abroad too. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
     ],
     example: true,
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}, or you move your dates once',
+    short: 'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
-      'Your plan has each hotel’s own rule, so you know it before you pay. We pay our part within ten days, and the hotels’ and ferries’ part as soon as we have it. If you move your dates, you pay what they charge for that.',
-      'Say you’ve paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then move your dates, or cancel, and we give up our own share too. In the example that’s ₹7,000 more, so ₹35,000 comes back, and it’s never less than the table says.',
+      'Your plan has each hotel’s own rule, so you know it before you pay. You have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
+      'Say you’ve paid ₹70,000 and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so in the example ₹35,000 comes back instead of ₹28,000. It’s never less than the table says, and insurance can cover the rest.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Only if someone is left alone in a room do they pay the single price ({term:singleSupplement.percent} more), and not after an illness or a death.',
       'If a sight is closed or a small boat can’t sail, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
-      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or you get back the whole ferry fare and what the hotels refund. If we can’t run your trip, even if all three of us are ill, choose another or take all your money back.',
+      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and you get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
     ],
     charges: [
@@ -114,16 +114,15 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts), ₹11,500 what it costs
-  // four adults and a child in Standard.
+  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts).
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
-      'We call you; guests who fly soonest come first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
+      'We call you, beginning with whoever flies home first. If you can’t reach us, buy a seat yourself, and you still get the whole cancelled fare back.',
       'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If only a class up is left, you pay about ₹500 a seat more.',
-      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two seats a class up are ₹1,000 more: ₹8,400 in all. For six in Standard (four adults, a child and a toddler) it’s ₹11,500 and about ₹3,000.',
-      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or give up an island night for it, and we refund the difference.',
+      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two seats a class up are ₹1,000 more: ₹8,400 in all.',
+      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it, and we refund the difference.',
     ],
     example: true,
   },
@@ -131,8 +130,8 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'Our number is in your plan, with your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered.',
-      'If you land late, your car will wait, but that day’s outing isn’t refunded. If you miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
+      'Your plan has our number and your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered.',
+      'If you land late, your car will wait, but that day’s outing isn’t refunded. If you land a day late, miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
     ],
     example: true,
   },
@@ -140,7 +139,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. The rooms and seats may go, because nobody holds them until you’ve paid the deposit. After three days (seven if you’re six or more) we’ll ask for them again. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms and seats may go, because nobody holds them until you’ve paid the deposit. If you say yes after more than three days (a week for six or more), we ring the hotels again. If yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
     ],
     example: true,
   },
