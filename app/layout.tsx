@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EnquiryDialog } from '@/components/enquiry/enquiry-section';
+import { BookingDialog } from '@/components/enquiry/enquiry-section';
 import { Island } from '@/components/islands/island';
 import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Promo />
         <Footer />
         <ContactBar />
-        <EnquiryDialog />
+        <BookingDialog />
       </Island>
     </html>
   );

@@ -10,7 +10,7 @@ import { packageCollections } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
-import { samplePlansOf } from '@/lib/item-types/package';
+import { samplePlanLinksOf } from '@/lib/item-types/package';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -47,7 +47,7 @@ function PackageScroller({ name }: { name: (typeof packageCollections)[number] }
   return (
     <ItemScroller {...packageLists[name]} {...pages.home[name]} items={items}>
       <p className="flex flex-wrap gap-x-6 empty:hidden">
-        {samplePlansOf(items).map(({ label, href }) => (
+        {samplePlanLinksOf(items).map(({ label, href }) => (
           <TextLink key={href} href={href}>
             {label}
           </TextLink>

@@ -144,8 +144,8 @@ export const pages = {
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
-    // The sample plans, and the packages to which each is similar. Their pages and the home page link to it.
-    samplePlans: {
+    // Links to sample plans, each with the packages that are similar. Their pages and the home page show the link.
+    samplePlanLinks: {
       couple: {
         label: 'Read Kavya and Rohan’s whole plan',
         href: '/contact#sample-reply',

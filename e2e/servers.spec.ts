@@ -106,7 +106,7 @@ test('npm run check:live finds what is wrong', async () => {
     expect.stringMatching(/^Built: \w.* GMT$/),
     expect.stringMatching(/^Pages checked: \d\d+$/),
     expect.stringContaining('/sitemap.xml lists a page of another site'),
-    '/Contact does not lead to /contact, but answers with 404. See "Old addresses" in docs/going-live.md.',
+    '/Contact does not lead to /contact, but returns 404. See "Old addresses" in docs/going-live.md.',
     'The security policy of the pages blocks https://mail.example. See "The mail service" in docs/going-live.md.',
     'Problems: 3',
   ]);

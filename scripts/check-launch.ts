@@ -4,7 +4,8 @@ import { issueAt } from '@/lib/content/report/issue';
 import { walk } from '@/lib/content/walk';
 import { prepareContent } from './prepare-content';
 
-// `npm run check:launch` checks the content, and lists what it still marks as an example, with file and line.
+// `npm run check:launch` checks the content, and lists its examples, with file and line. They are no failure, because
+// visitors see them marked.
 await prepareContent();
 // Imported only now, because an import throws syntax errors, which the check explains.
 const content = await import('@/lib/content-files');

@@ -73,7 +73,7 @@ async function checkPages(): Promise<string[]> {
 /** Unknown addresses must show the site's own error page, which has the menus. */
 async function checkUnknown(): Promise<string[]> {
   const { status, text } = await request('/nothing-here');
-  if (status !== 404) return [`An unknown address answers with ${status || text}, not 404.`];
+  if (status !== 404) return [`An unknown address returns ${status || text}, not 404.`];
   return text.includes('href="/contact"') ? [] : ['An unknown address does not show 404.html.'];
 }
 
@@ -81,15 +81,13 @@ async function checkUnknown(): Promise<string[]> {
 async function checkHeaders(): Promise<string[]> {
   const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
   // All hosts send a Cache-Control.
-  const sendsOurHeaders = rules.some(
-    ({ name }) => name !== 'Cache-Control' && home.headers.has(name),
-  );
-  if (!sendsOurHeaders) console.log('This host ignores public/_headers, as GitHub Pages does.');
+  const sendsHeaders = rules.some(({ name }) => name !== 'Cache-Control' && home.headers.has(name));
+  if (!sendsHeaders) console.log('This host ignores public/_headers, as GitHub Pages does.');
   const [style = '/'] = new RegExp(`${staticPath}[^"']+\\.css`).exec(home.text) ?? [];
   const checks = ['/', style].map(async (path) => {
     const { headers } = await request(path);
     const missing = rules
-      .filter(({ pattern }) => sendsOurHeaders && patternCovers(pattern, path))
+      .filter(({ pattern }) => sendsHeaders && patternCovers(pattern, path))
       // Hosts send this header only over https.
       .filter(({ name }) => origin.startsWith('https:') || !name.startsWith('Strict-Transport'))
       // Hosts may append something after a semicolon to a value.
@@ -107,7 +105,7 @@ async function checkOldAddresses(): Promise<string[]> {
   for (const { from, to } of await readRedirects('public')) {
     const { status, headers, text } = await request(from);
     if (headers.get('location')?.endsWith(to) || text.includes(`url=${to}"`)) continue;
-    issues.push(`${from} does not lead to ${to}, but answers with ${status || text}.`);
+    issues.push(`${from} does not lead to ${to}, but returns ${status || text}.`);
   }
   return issues;
 }

@@ -14,7 +14,7 @@ nextEnv.loadEnvConfig(process.cwd(), false);
 const { mail }: FormsData = JSON.parse(readFileSync(path.join(folder, 'forms.json'), 'utf8'));
 if (!mail?.origin && process.env.MAIL !== 'none') {
   console.error(
-    `The forms of this site can't send. Put the four values of the mail service, or MAIL=none, into the file .env, and run "npm run pack". See docs/going-live.md.`,
+    `The forms of this site can't send. Put the four settings NEXT_PUBLIC_EMAILJS_…, or MAIL=none, into the file .env, and run "npm run pack". See "The four values" in docs/going-live.md.`,
   );
   process.exit(1);
 }

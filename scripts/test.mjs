@@ -35,7 +35,7 @@ const skips = new Set(suites.flatMap(skipsIn));
 for (const reason of skips) console.log(`Skipped: ${reason}`);
 // Outside GitHub, tests are skipped if Apache, Firefox or WebKit is missing.
 if (process.env.GITHUB_ACTIONS) add(skips.size === 0, 0, skips.size);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\nTests and checks: ${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
 
 /** @returns {(string | undefined)[]} the reasons why tests of a suite were skipped */

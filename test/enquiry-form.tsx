@@ -1,7 +1,7 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
-import { EnquiryDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
+import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { makeDraftStore } from '@/components/storage/draft-store';
@@ -89,7 +89,7 @@ export function openForm(
   early: Record<string, string> = {},
 ) {
   const section =
-    name === 'booking' ? <EnquiryDialog /> : <EnquirySection formName={name} {...texts} />;
+    name === 'booking' ? <BookingDialog /> : <EnquirySection formName={name} {...texts} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);
   const island = container.querySelector('form')?.closest('[data-island]') as HTMLElement;

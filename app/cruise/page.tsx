@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { FerryOperatorTable, FerryRoutes } from '@/components/ferries/ferry-sections';
 import { CardSection } from '@/components/items/card-section';
 import { SectionNav } from '@/components/items/section-nav';
@@ -35,7 +35,7 @@ export default function FerriesPage() {
         compact
       />
       <SectionNav links={entries}>
-        <EnquiryDialogButton
+        <BookingButton
           className={`${buttonStyle()} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         />
       </SectionNav>

@@ -29,7 +29,7 @@ export function SampleReply({ className }: { className?: string }) {
         ))}
       </div>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        {pages.packages.samplePlans.others.map(({ label, href }) => (
+        {pages.packages.samplePlanLinks.others.map(({ label, href }) => (
           <TextLink key={href} href={href}>
             {label}
           </TextLink>

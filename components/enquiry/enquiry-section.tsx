@@ -59,7 +59,7 @@ export function EnquirySection({ formName, contact, urgent, note, ...heading }: 
  * A short enquiry form in a dialog on every page. It has name, e-mail and address, as specified, and also the package
  * and the day, which are filled in on the page of a package.
  */
-export function EnquiryDialog() {
+export function BookingDialog() {
   return (
     <Dialog
       id="booking"
@@ -72,7 +72,7 @@ export function EnquiryDialog() {
   );
 }
 
-export function EnquiryDialogButton({ className }: { className: string }) {
+export function BookingButton({ className }: { className: string }) {
   return (
     <DialogButton dialogId="booking" className={className}>
       {labels.contact.booking}

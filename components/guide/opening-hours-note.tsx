@@ -24,7 +24,7 @@ export function OpeningHoursNote({ route, heading }: { route: string; heading: s
       <div className="min-w-0 flex-1 space-y-2">
         {openingHours.map((entry) => (
           <div key={entry.slug} className="space-y-2">
-            {entry.name !== heading && <p>{entry.name.replace(` at the ${heading}`, '')}:</p>}
+            {entry.name !== heading && <p>{entry.name}:</p>}
             <OpeningHoursLines entry={entry} />
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { Banner } from '@/components/banner/banner';
 import { Carousel } from '@/components/carousel/carousel';
-import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
@@ -28,7 +28,7 @@ export function Hero() {
       />
       {/* The strip below the slides has the carousel's dots and a button to enquire. */}
       <Container className="flex min-h-19 items-center justify-end noscript:max-wide:hidden">
-        <EnquiryDialogButton
+        <BookingButton
           className={`${buttonStyle('quietOnBrand')} min-h-11 px-4 py-2 whitespace-nowrap max-wide:hidden`}
         />
       </Container>

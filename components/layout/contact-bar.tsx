@@ -1,5 +1,5 @@
 import { ChatLink } from '@/components/contact/contact-links';
-import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/contact-links';
@@ -30,7 +30,7 @@ export function ContactBar() {
           <span className="wide:hidden">{labels.contact.bar.call}</span>
         </a>
       </div>
-      <EnquiryDialogButton className={barActionStyle} />
+      <BookingButton className={barActionStyle} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/dialog/dialog';
-import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/save-button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -38,7 +38,7 @@ export function Header() {
             <li>
               <MenuGroup {...plan} links={plan.links.filter(({ href }) => href !== routes.search)}>
                 <a href={routes.search}>{labels.layout.search}</a>
-                <EnquiryDialogButton className={buttonStyle()} />
+                <BookingButton className={buttonStyle()} />
               </MenuGroup>
             </li>
           </ul>

@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/dialog/dialog';
-import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkItems } from '@/components/ui/link-list';
 import { company, labels, navigation } from '@/lib/content/query/all-content';
@@ -17,7 +17,7 @@ export function SideMenu() {
       closeLabel={labels.layout.closeMenu}
       footer={
         <>
-          <EnquiryDialogButton className={`${buttonStyle()} grow px-2 text-sm`} />
+          <BookingButton className={`${buttonStyle()} grow px-2 text-sm`} />
           <a href={contact.href} className={`${buttonStyle('plain')} grow px-2 text-sm`}>
             {contact.label}
           </a>

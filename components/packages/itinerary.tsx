@@ -54,8 +54,8 @@ export function PlannerQuote({ name, quote }: Package['planner']) {
   );
 }
 
-/** What changes if a storm stops a ferry of a package, and which dangers its places have. */
-export function Warnings({ item }: { item: Package }) {
+/** What changes if a storm stops a ferry of a package, and how to stay safe at its places. */
+export function SafetyNotes({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
   // Nearly every trip also has a night in town.
@@ -84,7 +84,7 @@ const linkStyle = 'underline underline-offset-4 hover:text-strong';
 
 /** A day of a package: text, opening hours, ferries and overnight stay. */
 function ItineraryDay({ day, number }: { day: Day; number: number }) {
-  const { title, text, openingHours, early } = day;
+  const { title, text, openingHours, startsBeforeSunrise } = day;
   return (
     <li className="gap-x-6 md:grid md:grid-cols-[6rem_1fr]">
       <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
@@ -92,7 +92,7 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
       </p>
       <div className="max-w-text space-y-2 border-line md:border-l md:pl-6">
         <h3 className="text-card">{title}</h3>
-        {early && (
+        {startsBeforeSunrise && (
           <p className="flex items-center gap-2 text-base font-medium text-warning">
             <Icon name="sunrise" className="size-5 flex-none" />
             {messages.early}

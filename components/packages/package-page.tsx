@@ -25,7 +25,7 @@ import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
-import { Itinerary, Planner, PlannerQuote, Warnings } from './itinerary';
+import { Itinerary, Planner, PlannerQuote, SafetyNotes } from './itinerary';
 import { PriceNotes, PriceSection } from './price-section';
 import { TripDates } from './trip-dates';
 
@@ -68,7 +68,7 @@ export function PackagePage({ item }: Props) {
         <div className={columns.belowText}>
           <Itinerary item={item} />
           <PlannerQuote {...item.planner} />
-          <Warnings item={item} />
+          <SafetyNotes item={item} />
         </div>
       </Container>
       <TripDates item={item} />
@@ -118,7 +118,7 @@ function PackageText({ item, view, level }: Props & { view: ViewWithDialog; leve
     <ItemText view={view} level={level}>
       <Planner {...item.planner} />
       <BulletList level={level} heading={labels.packages.overview} points={item.overview} />
-      <GuestQuote guest={testimonials.find(({ id }) => id === item.guest)} />
+      <GuestQuote guest={testimonials.find(({ id }) => id === item.testimonial)} />
     </ItemText>
   );
 }

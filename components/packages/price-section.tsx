@@ -1,4 +1,4 @@
-import { EnquiryDialogButton } from '@/components/enquiry/enquiry-section';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { CoverageLists } from '@/components/guide/coverage';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExampleTag } from '@/components/ui/example-tag';
@@ -27,7 +27,7 @@ export function PriceSection({ item }: { item: Package }) {
         </div>
         <div className="space-y-6">
           <PriceNotes item={item} />
-          <EnquiryDialogButton className={`${buttonStyle()} max-wide:hidden`} />
+          <BookingButton className={`${buttonStyle()} max-wide:hidden`} />
         </div>
       </div>
     </Section>

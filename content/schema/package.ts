@@ -29,7 +29,7 @@ const itineraryDay = z.strictObject({
     'the places of an outing by road or boat, without the stops of the ferries and the place of the night',
   ),
   alsoVisits: optionalReferences('openingHours', 4, 'what else has opening hours that day'),
-  early: flag.describe('true if the day starts before sunrise; delete the line for other days'),
+  startsBeforeSunrise: flag.describe('true if it does; delete the line for other days'),
   stay: reference('placeOrTown')
     .optional()
     .describe('the slug of the place of the night; the last day must not have this line'),
@@ -68,7 +68,7 @@ export const packageSchema = z.strictObject({
   overview: list(line, 2, 5).describe('a list of 2 to 5 lines about the trip, not about its days'),
   // lib/content/check/check-itineraries.ts checks that the days fit together.
   itinerary: list(itineraryDay, 2, 15).describe(
-    'the days in their order: { title, text, ferryRoutes, visits, alsoVisits, early, stay }; the length and the places of the package follow from them',
+    'the days in their order: { title, text, ferryRoutes, visits, alsoVisits, startsBeforeSunrise, stay }; the length and the places of the package follow from them',
   ),
   latestLanding: timeOfDay.describe(
     'the latest time to land at which the first day works, as hours:minutes, such as 13:00',
@@ -78,11 +78,11 @@ export const packageSchema = z.strictObject({
     .describe('the island where guests can stop on the way for some hours, at no extra charge'),
   includes: optionalReferences('extra', 6, 'the extras in its price'),
   party: party.optional().describe('the default party of its total; without this line, two adults'),
-  youngest: integer(1, 17)
+  youngestAge: integer(1, 17)
     .optional()
     .describe('the age of its youngest traveller; extras for older ones are not offered'),
-  story: pageAddress.optional().describe('the address of a blog post that goes with it'),
-  guest: reference('testimonial').optional().describe('a guest who is quoted on its page'),
+  relatedPost: pageAddress.optional().describe('the address of a blog post that goes with it'),
+  testimonial: reference('testimonial').optional().describe('the one that its page quotes'),
   sellingPoint: line.describe('what this trip has that similar trips lack, in one line'),
   unsuitableFor: line.describe('the people for whom it is not suitable, in a few words'),
   safety: optionalList(line, 4).describe(

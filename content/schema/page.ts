@@ -140,7 +140,7 @@ const serviceSection = z.strictObject({
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),
 });
 
-/** A page about one service or activity: banner, lead, sections and related pages. */
+/** A page about one service: banner, lead, sections and related pages. */
 export const serviceSchema = z.strictObject({
   ...itemFields,
   slug: slug.describe('the address of the page without the slash, such as scubadiving'),

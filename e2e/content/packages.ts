@@ -34,7 +34,7 @@ export const flagshipPackages = [
     name: 'Harbour Days',
     latestLanding: '11:00',
     itinerary: itinerary.map((day, index) =>
-      index === 0 ? { ...day, alsoVisits: ['old-jail'], early: true } : day,
+      index === 0 ? { ...day, alsoVisits: ['old-jail'], startsBeforeSunrise: true } : day,
     ),
   }),
 ];

@@ -11,7 +11,7 @@ export const pages = makePages({
       matches: '{count} of {total} packages',
       onRequest: '{count} more on request.',
     },
-    samplePlans: {
+    samplePlanLinks: {
       couple: { packages: ['honeymoon-2-nights'] },
       others: [{ label: 'A plan for a family', href: '/contact', packages: ['family-2-nights'] }],
     },

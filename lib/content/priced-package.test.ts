@@ -31,8 +31,8 @@ test.each([
 });
 
 test('a package offers extras for the age of its youngest, without those in its price', () => {
-  const offered = (youngest: number) =>
-    extrasFor({ itinerary, includes: ['dinner'], youngest }, extras).map(({ slug }) => slug);
+  const offered = (youngestAge: number) =>
+    extrasFor({ itinerary, includes: ['dinner'], youngestAge }, extras).map(({ slug }) => slug);
   const { minAge = 0 } = need(extras.find(({ slug }) => slug === 'helmet-walk'));
   expect(offered(minAge)).toEqual(['helmet-walk', 'cake', 'invoice', 'late-night']);
   expect(offered(minAge - 1)).not.toContain('helmet-walk');

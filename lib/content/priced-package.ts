@@ -4,7 +4,7 @@ import type { PricedExtra, PricedPackage } from '@/lib/trips/tariff';
 import { nightPlacesOf } from './follow-itinerary';
 import type { ValidContent } from './types';
 
-type ExtrasInput = Pick<PackageEntry, 'itinerary' | 'includes' | 'youngest'>;
+type ExtrasInput = Pick<PackageEntry, 'itinerary' | 'includes' | 'youngestAge'>;
 
 /** Picks what `planTrip` needs to know of a package. @param extras all extras of the site */
 export function makePricedPackage(
@@ -25,7 +25,7 @@ export function makePricedPackage(
  * youngest traveller is old enough. Extras for couples are only for packages whose price includes one.
  */
 export function extrasFor(
-  { itinerary, includes = [], youngest = Infinity }: ExtrasInput,
+  { itinerary, includes = [], youngestAge = Infinity }: ExtrasInput,
   extras: readonly Extra[],
 ): Extra[] {
   const isForCouples = extras.some((extra) => extra.forCouples && includes.includes(extra.slug));
@@ -33,7 +33,7 @@ export function extrasFor(
     (extra) =>
       !includes.includes(extra.slug) &&
       (!extra.forCouples || isForCouples) &&
-      (extra.minAge ?? 0) <= youngest &&
+      (extra.minAge ?? 0) <= youngestAge &&
       fitsItinerary(extra, itinerary),
   );
 }

@@ -21,7 +21,7 @@ export function comparisonOf(item: Package): Comparison {
     price: [priceText(item)],
     nights: nightsByPlace(item).map(({ name, nights }) => `${nights} ${name}`),
     ferries: countCell(days.flatMap((day) => day.ferryRoutes)),
-    early: countCell(days.filter((day) => day.early)),
+    early: countCell(days.filter((day) => day.startsBeforeSunrise)),
     latestLanding: [withNoBreakSpaces(formatTimeOfDay(item.latestLanding))],
     avoid: [weekdaysToAvoidInWords(item) || none],
     sellingPoint: [item.sellingPoint],

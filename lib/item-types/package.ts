@@ -6,7 +6,7 @@ import { flightsSummary } from '@/lib/content/query/flights';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
-import { arrivalWarnings } from '@/lib/content/query/opening-hours';
+import { arrivalDaysToAvoid } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
 import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
@@ -19,11 +19,11 @@ import { interpolate } from '@/lib/text/interpolate';
 import { formatNames } from '@/lib/trips/format-total';
 import { basicView, type Fact, type ViewWithDialog } from './item-view';
 
-const { couple, others } = pages.packages.samplePlans;
+const { couple, others } = pages.packages.samplePlanLinks;
 
 /** Links to the sample plans that suit some of the packages. */
-export const samplePlansOf = (packages: readonly { slug: string }[]) =>
-  [couple, ...others].filter((plan) => packages.some(({ slug }) => plan.packages.includes(slug)));
+export const samplePlanLinksOf = (packages: readonly { slug: string }[]) =>
+  [couple, ...others].filter((link) => packages.some(({ slug }) => link.packages.includes(slug)));
 
 export function packageView(item: Package): ViewWithDialog {
   const { price, duration, points, introduction, overview, sellingPoint } = item;
@@ -59,9 +59,9 @@ export function packageView(item: Package): ViewWithDialog {
     lead: introduction ?? '',
     facts: () => factsOf(item),
     links: () => [
-      ...samplePlansOf([item]),
+      ...samplePlanLinksOf([item]),
       ...itemsOfType('post').flatMap((post) =>
-        routeOf(post) === item.story ? { label: post.title, href: item.story } : [],
+        routeOf(post) === item.relatedPost ? { label: post.title, href: item.relatedPost } : [],
       ),
     ],
     mapData: () => ({
@@ -109,7 +109,7 @@ function nightsSummary(item: Package): string {
 
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
-  const avoid = arrivalWarnings(item).join('; ');
+  const avoid = arrivalDaysToAvoid(item).join('; ');
   const latest = interpolate(labels.itinerary.landLater, {
     time: formatTimeOfDay(item.latestLanding),
   });

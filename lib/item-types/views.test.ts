@@ -51,7 +51,7 @@ test('a package: whom it does not suit, its extras, an offer for each class, its
   expect(others).toEqual({ highlighted: ['port-blair', 'north-island'], related: {} });
   expect(facts[labels.comparison.headings.unsuitableFor]).toBe('those in a hurry');
   expect(facts[labels.packages.forTwo]).toMatch(/dinner.*₹3,000/);
-  expect(viewOf(item).links()).toEqual(pages.packages.samplePlans.others);
+  expect(viewOf(item).links()).toEqual(pages.packages.samplePlanLinks.others);
   const offers = hotelClasses.map(({ name }, index) => (index ? { name } : { name, price: 9000 }));
   expect(jsonLdOf(item)).toMatchObject({ '@type': 'TouristTrip', offers });
   const computed = { duration: 'A week', places: [] };

@@ -72,6 +72,6 @@ test('the days of a trip that have no room on its map are reported', () => {
 test('a ferry route without a ferry on the maps is reported', () => {
   const ferryRoutes = [makeFerryRoute({ from: 'north-island', to: 'south-island' })];
   expect(issuesOf({ ferryRoutes })).toEqual([
-    'ferryRoutes › port-blair-to-north-island has no line on the maps.',
+    'ferryRoutes › port-blair-to-north-island has no leg by ferry.',
   ]);
 });

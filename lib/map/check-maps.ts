@@ -51,7 +51,7 @@ function checkLegs(content: Content): ContentIssue[] {
       transport === 'ferry' && ends.includes(from) && ends.includes(to);
     if (content.legs.some(joins)) return [];
     const help = `Add a leg with ends: ['${from}', '${to}'] and transport: 'ferry' to content/map.ts.`;
-    return [issueAt(content, ['ferryRoutes', index], 'has no line on the maps.', help)];
+    return [issueAt(content, ['ferryRoutes', index], 'has no leg by ferry.', help)];
   });
   return [...places, ...ferryRoutes];
 }

@@ -11,7 +11,7 @@ export type Redirect = {
 type InvalidLine = { line: number; words: string };
 
 /** Names must not start with a dot, because /../tours would be a file outside the site. */
-const form = /^(?<from>(?:\/(?!\.)[\w.-]+)*\/?) (?<to>\/[\w/.-]*) 301$/;
+const linePattern = /^(?<from>(?:\/(?!\.)[\w.-]+)*\/?) (?<to>\/[\w/.-]*) 301$/;
 
 /**
  * Parses the list of old addresses, without checking that their targets exist.
@@ -26,7 +26,7 @@ export function parseRedirects(text: string): { redirects: Redirect[]; invalid: 
     const words = whole.trim().replace(/\s+/g, ' ');
     if (words === '' || words.startsWith('#')) return;
     const line = index + 1;
-    const { from, to } = form.exec(words)?.groups ?? {};
+    const { from, to } = linePattern.exec(words)?.groups ?? {};
     if (from && to) redirects.push({ from, to, line });
     else invalid.push({ line, words });
   });

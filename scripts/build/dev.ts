@@ -20,7 +20,7 @@ const check = ['--import', 'tsx', 'scripts/check-content.ts'];
 spawnSync(process.execPath, check, { stdio: 'inherit' });
 setUpMail();
 const server = await makeDevServer(await startNext());
-console.log(`\nOpen ${await listen(server)}. It shows each change. To stop, press Ctrl+C.`);
+console.log(`\nOpen ${await listen(server)}. Changes reload the page. To stop, press Ctrl+C.`);
 
 /**
  * Makes the proxy, which also has the inbox. It replaces Next's scripts in each page with the site's own, because

@@ -37,7 +37,7 @@ export function openingHoursOnCard(route: string, places: readonly string[]): Op
  * Sentences that name the weekdays on which travellers should not arrive, because something is or may be closed. One
  * sentence names everything that is closed on the same day.
  */
-export function arrivalWarnings({ itinerary }: Pick<Package, 'itinerary'>): string[] {
+export function arrivalDaysToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
   return (['closed', 'uncertain'] as const).flatMap((closure) => {
     const arrivals = closedVisitsOf(itinerary, openingHours, closure).map((arrival) => ({
       ...arrival,
