@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
     paragraph:
-      'Warm sea, giant trees, and a beach that empties at dusk. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
+      'Warm sea, and giant trees behind it. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, around new moon, a guide leads you out in the dark. On a good night every stroke lights up blue. It’s {extra:kayak-by-night} each, from age fourteen, on nights when you’re on Havelock.',
+      'From October to April, around new moon, a guide on Havelock leads you out in the dark. On a good night every stroke lights up blue. It’s {extra:kayak-by-night} each, from age fourteen.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down. Each of you pays {extra:boat-to-elephant-beach} for the boat and {extra:snorkelling-with-a-guide} for the guide.',
+      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down. The boat is {extra:boat-to-elephant-beach} each, the guide {extra:snorkelling-with-a-guide}.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',

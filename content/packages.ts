@@ -346,7 +346,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
       'In December and January, Delhi’s fog can cost you the first evening.',
-      'To be by yourselves, ask for the end room at Pandanus Sunrise and the last cottage at Mohwa Garden, both Deluxe.',
+      'In Deluxe I ask for two rooms by name: the end one at Pandanus Sunrise, and Mohwa Garden’s last cottage.',
     ],
     itinerary: [
       {
@@ -362,13 +362,13 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Swim at Bharatpur, if the tide’s in. You’ll sail at about one, and by four you’re in the water at Radhanagar Beach. Come out when the sun is on the water, and sit until you can’t tell sea from sky.',
+        text: 'Swim at Bharatpur, if the tide’s in, until you sail at about one. At Radhanagar sit down where the waves end: the sun lays a copper road across the water, right up to your toes.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'Dinner is by candlelight, above the ships’ lights: four courses, say jackfruit in black pepper with coconut rice, or fish off the boats.',
+        text: 'Whichever hotel you sleep in, your table’s on the roof of Marine Hill House, above the ships’ lights: four courses by candlelight, say jackfruit in black pepper with coconut rice, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -407,43 +407,44 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-5-nights-6-days}',
     ],
     overview: [
-      'After months of lists and relatives, nobody wants anything from you. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
-      'To be by yourselves, ask for a hut at Blue Gecko Cottages (Standard), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury).',
+      'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
+      'To be by yourselves, ask for a hut with a hammock at Blue Gecko Cottages (Standard), or for the last cottage at Mohwa Garden, where only trees look in (Deluxe).',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
-      'Sandbar Pavilions, with Deluxe in Port Blair, is ₹10,200 more for two than all Deluxe.',
-      'In Deluxe it’s {plan:quote.tripPrice} for you both. With half board and flights from Delhi it’s about {plan:quote.fromDelhi}. Lunches, at about ₹400 each, come on top.',
+      'For ₹10,200 more than Deluxe, the two of you walk from your terrace onto the sand: three nights at the far end of Sandbar Pavilions.',
+      'For you both it’s {plan:quote.tripPrice} in Deluxe and, with half board and flights from Delhi, about {plan:quote.fromDelhi}. On the day of the beach dinner half board gives you lunch.',
+      'Other lunches are about ₹400 each in the bazaar (₹150 by auto) or ₹900 at your hotel.',
     ],
     itinerary: [
       {
-        title: 'Dinner above the harbour',
-        text: 'Sleep first. Today is empty on purpose: if fog holds you up in Delhi, you’ve missed nothing. In Deluxe you can dine on the roof (about ₹900 each, or with half board), while the lights come on aboard the ships.',
+        title: 'First, sleep',
+        text: 'Today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you the night, you lose one on Havelock and, at worst, pay ₹8,900 for another room and new seats (for two, in Deluxe). In Deluxe you dine on the roof above the ships’ lights (about ₹900 each, or with half board); in Standard the bazaar begins at the door.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. Never been on a ferry? It’s about two hours in a closed cabin, mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. Swim when the tide comes in, after noon in your table’s week, and stay in until somebody mentions dinner.',
+        text: 'The car comes at about seven, with breakfast in a box. Never been on a ferry? It’s about two hours in a closed cabin, mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. In the week of your table the sea’s far out until noon. Then swim until somebody mentions dinner.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive). From the shore it’s {extra:first-dive-from-the-shore}. Ask me for the health form first. In the afternoon a car takes you to Radhanagar Beach, and waits. Swim, share one towel, then walk until the only footprints are yours.',
+        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive). From the shore it’s {extra:first-dive-from-the-shore}. Ask me for the health form first. If you can’t swim, don’t dive: at Elephant Beach a guide pulls you over the coral on a ring ({extra:snorkelling-with-a-guide}, and as much again for the boat). In the afternoon a car takes you to Radhanagar Beach, and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until the only footprints are yours. The kayak by night needs a new moon, and your table a low tide, so you rarely get both.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses, or a masseur if you ask me, have warmed the coconut oil. You lie side by side for an hour, and nobody talks. After dark, at low tide, the waiters set a table on the sand nearest your hotel, beyond the last lamp. In Standard a car takes you there. It’s the only one, and tonight it’s yours. By candlelight they bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam. Or the morning’s catch: tell me which of you wants what. Then they leave you alone, within call.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (tell me if you’d rather have a man). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you there. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price, other drinks are as on the hotel’s menu. Then the waiters go up to the trees, within call. It’s an open beach, so somebody may stroll by, but there’s no other table.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price. Then share hot peanuts from a paper cone, on a bench that looks across to Ross Island.',
+        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The islands from above',
-        text: 'Breakfast is above the harbour, as slow as your flight allows. On the plane ask for the window: below you each island lies in its ring of pale green.',
+        text: 'Take breakfast as slowly as your flight allows: above the harbour in Deluxe, beside the waking bazaar in Standard. On the plane ask for the window: below you each island lies in its ring of pale green.',
       },
     ],
     latestLanding: '16:00',
@@ -457,12 +458,11 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       safetyLines.ownBeach,
     ],
-    // ₹6,000 is the season's surcharge for a room, on four nights.
-    bookEarly: 'Land on 27 January 2027 for a table under stars, or on 11 February (or about 12 January, ₹6,000 more for the season) for one under half a moon. One couple an evening! Which is yours?',
+    bookEarly: 'For stars over your table land from 24 to 29 January 2027, best on the 29th: Delhi flights reach ₹30,000 around the 26th. For half a moon, 9 to 13 February or, in high season, 10 to 15 January.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'I’ll choose the evening with the best tide. If you land from 16 to 23 January, the sea covers that sand after dark. Then, or in rain, you dine in the garden, and ₹1,000 comes back.',
+      quote: 'Ask me, and within a day I’ll tell you whether the table’s free. If you land from 16 to 23 January, the sea covers the sand after dark. Then, or in rain, you dine in the garden, and ₹1,000 comes back.',
     },
   },
   {
@@ -481,28 +481,28 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
-      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day, but no massage. Will you miss it?',
+      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day. The massage isn’t in it; add it for {extra:massage}.',
     ],
     itinerary: [
       {
         title: 'Which of you is nervous?',
-        text: 'Settle over dinner which of you is nervous.',
+        text: 'Settle it over dinner. Whoever says “not me” first is the one.',
         stay: 'port-blair',
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'By afternoon you’ll be in the warm green water off Radhanagar Beach. Float on your backs with your ears under, and the whole beach falls silent. That’s how a dive begins.',
+        text: 'Float on your backs off Radhanagar with your ears under, and the whole beach falls silent. That’s how a dive begins.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening yours is the only table on the sand. Over stuffed okra or grilled fish you describe with your hands everything you saw.',
+        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening, over stuffed okra or grilled fish at your table on the sand, you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each). Hold hands, and squeeze once for “look”, twice for “quick!”.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each).',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -534,7 +534,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'Land on 28 January 2027, and the tide’s out for your table, and in for the lagoon. Diving? The boat takes eight.',
+    bookEarly: 'Land on 28 January or 11 February 2027, and the sea keeps both your appointments: out for dinner on the sand, in for the lagoon next day. To dive, tell me now: the boat takes eight.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -557,12 +557,12 @@ export const honeymoonPackages: PackageEntry[] = [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       // ₹9,300 is the difference between the two prices.
       'For ₹9,300 each more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera, and a car eight hours a day, but no massage.',
-      'To be by yourselves in Deluxe, ask for the last cottage at Mohwa Garden and the end room at Pandanus Sunrise.',
+      'For quiet in Deluxe, ask for Mohwa Garden’s last cottage, then the end room at Pandanus Sunrise.',
     ],
     itinerary: [
       {
-        title: 'Tea above the harbour',
-        text: 'In December the sun sets at about five. Order a pot of tea, and stay until it’s dark.',
+        title: 'Tea until dark',
+        text: 'Have your tea on the balcony above the harbour, in Deluxe, or from Padauk Court, in Standard, at a stall in the bazaar. Stay until the lamps are lit.',
         stay: 'port-blair',
       },
       {
@@ -573,12 +573,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'At Radhanagar, for the hour before sunset, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Or take next morning, when the beach is empty. I’ll show you ten of his pictures first. In three days a link brings forty of your own, and we post none without asking you.',
+        text: 'For an hour before sunset at Radhanagar, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Or take next morning, when the beach is empty. In three days a link brings forty pictures, and we post none without asking you.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'At low tide this evening there’s one table on the beach by your hotel, and it’s for you: candles, cool sand under your feet, and four slow courses: stuffed brinjal, say, and a kheer with cardamom, or fish off the boats.',
+        text: 'You have candles, cool sand under your feet, and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands.',
         stay: 'havelock-island',
       },
       {
@@ -594,7 +594,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'On your last night eat high above the harbour (about ₹900 each, or with half board): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
+        text: 'On your last night eat on the roof of Marine Hill House (about ₹900 each, or with half board if you sleep there): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -614,7 +614,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 27 January or 25 February 2027, and over your table on the sand there’ll be no moon, only stars. One couple an evening!',
+    bookEarly: 'Land on 29 January or 25 February 2027, and over your table on the sand there’ll be no moon, only stars. Both rooms that stand apart have to be free, so write early.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -1070,7 +1070,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. Tell me your dates.',
+    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. For dinner on the sand, land on 27 January or 11 February: the tide’s lower.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',

@@ -11,7 +11,7 @@ export const pages = {
     introduction: {
       label: 'Why here',
       heading: 'Forest down to the sand',
-      lead: 'The car stops in deep shade. Leave your shoes on the seat and walk out between two giant trunks, and there’s Radhanagar: a long curve of pale sand, and water so warm that you don’t notice when it reaches your knees. When the sun is down, the others hurry home. Stay. The best twenty minutes are yours.',
+      lead: 'The car stops in deep shade. Leave your shoes on the seat and walk out between two giant trunks, and there’s Radhanagar: a long curve of pale sand, and water so warm that you don’t notice when it reaches your knees.',
       paragraphs: [
         'It’s two hours’ flight from Chennai or Kolkata, three and a half from Delhi, and then a ferry. Neil, the next island, is small enough for a bicycle. By the second evening you’ll have salt on your arms and no idea what day it is.',
         'Has somebody else sent you a quote? Show us. We’ll lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
@@ -39,7 +39,7 @@ export const pages = {
     },
     // The leads of the lists of packages. Those on the page of all packages are below.
     honeymoonPackages: {
-      lead: 'After dark the waiters set one table on the sand, light the last candle, and go. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour. Never been on a ferry? “Three nights on Havelock” has only two.',
+      lead: 'After dark the waiters set one table on the sand, light the last candle, and go up to the trees. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour. Never been on a ferry? “Three nights on Havelock” has only two.',
     },
     familyPackages: {
       lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”, even if a toddler comes too.',
@@ -70,7 +70,7 @@ export const pages = {
           link: { label: 'Meet the three of us', href: '/about#people' },
         },
       ],
-      closing: 'There’s one table on the sand an evening, and in each class only one room that stands apart. For January, write today; if it’s too late, we’ll say so.',
+      closing: 'The one table on Havelock’s sand goes first, then the ground-floor rooms side by side. For January, write today; if it’s too late, we’ll say so.',
     },
     sights: {
       label: 'On land',

@@ -22,7 +22,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'Radhanagar, shoes in your hand, and the sand’s still warm. Half the island has come to look. Then the sun’s gone, the cars go too, and who’s left? You two, and a dog. Who’s going to stand up first? Not me!',
+          'Radhanagar, shoes in your hand, and the sand’s still warm. Half the island has come to look, and somebody claps when the sun touches the sea. A dog lies down between you. Who’s going to stand up first? Not me!',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -223,7 +223,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Your first morning, not your last',
         paragraphs: [
-          'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next. {guide:flying-after-a-dive} And if you turn back on the ladder, I’ll hand you a towel, and that’s all.',
+          'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next. {guide:flying-after-a-dive} And if you turn back on the ladder, I’ll hand you a towel, and that’s all. Can’t swim yet? Take a ring and a guide first.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
