@@ -417,12 +417,13 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'First, sleep',
-        text: 'Today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you the night, you lose one on Havelock and, at worst, pay ₹8,900 for another room and new seats (for two, in Deluxe). In Deluxe you dine on the roof above the ships’ lights (about ₹900 each, or with half board); in Standard the bazaar begins at the door.',
+        // ₹8,900 is one more night in Port Blair in Deluxe and seat-to-havelock (extras.ts), for two.
+        text: 'Today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you a whole day, you lose a night on Havelock and, at worst, pay ₹8,900 (two in Deluxe) for another room in Port Blair and new seats. For dinner Deluxe has a roof above the ships’ lights (about ₹900 each, or with half board), Standard the bazaar outside the door.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. Never been on a ferry? It’s about two hours in a closed cabin, mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. In the week of your table the sea’s far out until noon. Then swim until somebody mentions dinner.',
+        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, on a sea that’s mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. In the week of your table the sea’s far out until noon. Then swim until somebody mentions dinner.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
