@@ -18,7 +18,7 @@ export const extras: Extra[] = [
     name: 'Island sea view',
     price: 1500,
     per: 'roomNight',
-    note: 'Havelock: Sandpiper Inn (Standard), Seven Palms (Deluxe, no vegetarian kitchen)',
+    note: 'Havelock: Sandpiper Inn; in Deluxe Seven Palms, without a vegetarian kitchen',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     example: true,

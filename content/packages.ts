@@ -346,7 +346,6 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
       'In December and January, Delhi’s fog can cost you the first evening.',
-      'In Deluxe I ask for two rooms by name: the end one at Pandanus Sunrise, and Mohwa Garden’s last cottage.',
     ],
     itinerary: [
       {
@@ -374,7 +373,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sunrise by the harbour',
-        text: 'The sun is up before six all year. Go down to the seafront as you are, hair uncombed, and watch it come up beyond the harbour.',
+        text: 'Before six, go down to the seafront as you are, hair uncombed, and watch the sun come up beyond the harbour.',
       },
     ],
     latestLanding: '12:00',
@@ -412,13 +411,13 @@ export const honeymoonPackages: PackageEntry[] = [
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
       'For ₹10,200 more than Deluxe, the two of you walk from your terrace onto the sand: three nights at the far end of Sandbar Pavilions.',
       'For you both it’s {plan:quote.tripPrice} in Deluxe and, with half board and flights from Delhi, about {plan:quote.fromDelhi}. On the day of the beach dinner half board gives you lunch.',
-      'Other lunches are about ₹400 each in the bazaar (₹150 by auto) or ₹900 at your hotel.',
+      'Other meals are about ₹400 each in the bazaar (₹150 by auto) or ₹900 at your hotel.',
     ],
     itinerary: [
       {
         title: 'First, sleep',
         // ₹8,900 is one more night in Port Blair in Deluxe and seat-to-havelock (extras.ts), for two.
-        text: 'Today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you a whole day, you lose a night on Havelock and, at worst, pay ₹8,900 (two in Deluxe) for another room in Port Blair and new seats. For dinner Deluxe has a roof above the ships’ lights (about ₹900 each, or with half board), Standard the bazaar outside the door.',
+        text: 'Today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you a whole day, you lose a night on Havelock and, at worst, pay ₹8,900 (two in Deluxe) for another room in Port Blair and new seats. For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door.',
         stay: 'port-blair',
       },
       {
@@ -434,7 +433,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (tell me if you’d rather have a man). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you there. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price, other drinks are as on the hotel’s menu. Then the waiters go up to the trees, within call. It’s an open beach, so somebody may stroll by, but there’s no other table.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (tell me if you’d rather have a man). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you there. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price, other drinks aren’t. Then the waiters go up to the trees, within call. Somebody may stroll by, because the beach is open to all, but there’s no other table.',
         stay: 'havelock-island',
       },
       {
@@ -558,7 +557,6 @@ export const honeymoonPackages: PackageEntry[] = [
       'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
       // ₹9,300 is the difference between the two prices.
       'For ₹9,300 each more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera, and a car eight hours a day, but no massage.',
-      'For quiet in Deluxe, ask for Mohwa Garden’s last cottage, then the end room at Pandanus Sunrise.',
     ],
     itinerary: [
       {
@@ -615,7 +613,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 29 January or 25 February 2027, and over your table on the sand there’ll be no moon, only stars. Both rooms that stand apart have to be free, so write early.',
+    bookEarly: 'Land on 29 January or 25 February 2027, and over your table on the sand there’ll be no moon, only stars. For Mohwa Garden’s last cottage, write early.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',

@@ -397,7 +397,7 @@ export const pages = {
       example: true,
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'About two days after you write, you have your plan, with a price that stands. First we ring the hotels and look up the tides.',
+        'About two days after you write, you have your plan, with a price that stands.',
         'You check us (“About” says how), say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
