@@ -24,8 +24,8 @@ export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());
   const paths = [...new Set(contentKeys.map((name) => contentDefinitions[name].file))];
   const files = await Promise.all(paths.map(readContent));
-  const issues = checkInStages(files, photographs);
-  if (issues.length > 0) {
+  const { content, issues } = checkInStages(files, photographs);
+  if (!content || issues.length > 0) {
     // One wrong name may cause a hundred mistakes.
     const shown = await format(issues.slice(0, 10), 'error', files);
     const count = issues.length === 1 ? '1 mistake' : `${issues.length} mistakes`;
@@ -35,22 +35,20 @@ export async function prepareContent(): Promise<void> {
     );
     process.exit(1);
   }
-  // Imported only now, because it throws if the content has mistakes.
-  const { content } = await import('@/lib/content/query/all-content');
   const warnings = await format(checkOldFacts(content, dayInIndia()), 'warning', files);
   const result = `The content of ${files.length} files is valid.`;
   console.log(`${warnings}\n\n${result}`.trim());
 }
 
-/** The mistakes of the first stage that finds any. */
-function checkInStages(files: ContentFile[], photographs: PhotographStates): ContentIssue[] {
+/** @returns the mistakes of the first stage that finds any, and the content if it could be read */
+function checkInStages(files: ContentFile[], photographs: PhotographStates) {
   const syntax = files.flatMap(({ issues }) => issues);
-  if (syntax.length > 0) return syntax;
+  if (syntax.length > 0) return { issues: syntax };
   const exported = Object.assign({}, ...files.map(({ exports }) => exports));
   const { content, issues } = parseContent(exported);
-  if (!content) return issues;
+  if (!content) return { issues };
   const found = [...issues, ...checkFiles(content, photographs)];
-  return found.length > 0 ? found : checkMaps(content);
+  return { content, issues: found.length > 0 ? found : checkMaps(content) };
 }
 
 /** Checks pictures and, on the real site, redirects from old addresses. (The test site has other pages.) */

@@ -13,10 +13,8 @@ test('npm run check:content reports the first stage that fails, with file and li
     /ERROR\] \/pakages is not a page of the site\.\s+public\/_redirects:2:0:[\s\S]*Did you mean \/packages\?/,
   );
   edit('content/places.ts', /slug: 'port-blair'/, "slug: 'port-blare'");
-  expect(content().output).toMatch(/has \d\d mistakes, of which the first 10 are shown\./);
-  edit('content/packages.ts', /now: [\d_]+/, "now: '₹22.500'");
   expect(content().output).toMatch(
-    /ERROR\] \w+ › [\w-]+ › price › now is "₹22\.500"\.\s+content\/packages\.ts:\d+:\d+:/,
+    /ERROR\] \w+ › [\w-]+ › .* is "port-blair", .*\s+content\/\w+\.ts:\d+:\d+:[\s\S]* has \d\d mistakes, of which the first 10 are shown\./,
   );
   edit('content/company.ts', /name: '[^']*'/, 'name: Almond');
   edit('content/activities.ts', /name: ('[^']*'),/, 'name: $1');

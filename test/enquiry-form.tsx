@@ -103,25 +103,23 @@ export function openForm(
   const form = within(element);
   const notes = within(container);
   const { fields } = forms[name];
-  const field = (wanted: string) => {
-    const label = fields.find(({ name }) => name === wanted)?.label;
-    return form.getByLabelText<HTMLInputElement>(
-      RegExp(`^${label}( \\(${messages.optional}\\))?$`),
-    );
-  };
+  const field = (wanted: string) => element.elements.namedItem(wanted) as HTMLInputElement;
+  const alert = () => element.querySelector('[role=alert]') as HTMLElement;
   const button = element.querySelector('button[name=send]') as HTMLButtonElement;
-  const type = (values: Record<string, string>) => {
-    for (const [fieldName, value] of Object.entries(values)) {
-      fireEvent.input(field(fieldName), { target: { value } });
-    }
-  };
+  // All at once, as browsers fill in addresses, so that React renders once.
+  const type = (values: Record<string, string>) =>
+    act(() => {
+      for (const [fieldName, value] of Object.entries(values)) {
+        fireEvent.input(field(fieldName), { target: { value } });
+      }
+    });
   type(typed);
   const parts = { name, type, unmount, element, notes, fields, field, button };
   return {
     ...form,
     ...parts,
-    alert: () => form.getByRole('alert').textContent,
-    hasFocus: () => document.activeElement === form.getByRole('alert').parentElement,
+    alert: () => alert().textContent,
+    hasFocus: () => document.activeElement === alert().parentElement,
     /** The first description that screen readers read after a field's label. */
     description: (wanted: string) => {
       const [id] = field(wanted).getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -51,14 +51,16 @@ const textsWith: Record<string, string> = {
   'day1 hotel1 dates includes class total deposit balance balanceDay': 'sampleReply.lines',
 };
 
+const patterns = Object.entries(textsWith).map(([names, texts]) => ({
+  names: names.split(' '),
+  texts: new RegExp(`\\b(${texts.replaceAll('.', '\\b.*\\b').replaceAll(' ', '|')})\\b`),
+}));
+
 /**
  * Finds the names in { } that code fills in (`interpolate`) in a text of the content.
  * @param path the keys of the text, as in pages, sights, title
  */
 export function placeholdersAt(path: readonly PropertyKey[]): string[] {
-  const leadsTo = (keys: string) =>
-    new RegExp(`\\b${keys.replaceAll('.', '\\b.*\\b')}\\b`).test(path.join('.'));
-  return Object.entries(textsWith).flatMap(([names, texts]) =>
-    texts.split(' ').some(leadsTo) ? names.split(' ') : [],
-  );
+  const keys = path.join('.');
+  return patterns.flatMap(({ names, texts }) => (texts.test(keys) ? names : []));
 }

@@ -50,7 +50,8 @@ export function pageRoutesOf(content: Content): string[] {
 export function checkReferences(content: Content): ContentIssue[] {
   const values = [...walk(content)].filter(({ value }) => /string|number/.test(typeof value));
   return [
-    ...values.flatMap((value) => [...checkReference(value, content), ...checkLink(value, content)]),
+    ...values.flatMap((value) => checkReference(value, content)),
+    ...checkLinks(values, content),
     ...checkDuplicates(values, content),
     ...checkFerryRoutes(content),
     ...checkExtras(content),
@@ -73,20 +74,23 @@ function targetNames(target: Target, content: Content): string[] {
   return typeof source === 'function' ? source(content) : slugsIn(content, source);
 }
 
-function checkLink({ path, value }: FoundValue, content: Content): ContentIssue[] {
-  const href = String(value);
-  const isLink = path.at(-1) === 'href' || path.at(-2) === 'finds';
-  if (!isLink || /^(https:|mailto:|tel:)/.test(href)) return [];
-  const [address = '', anchor] = href.split('#');
+function checkLinks(values: readonly FoundValue[], content: Content): ContentIssue[] {
   const pages = pageRoutesOf(content);
-  if (!pages.includes(address)) {
-    const problem = `is "${href}", but there is no such page.`;
-    return [issueAt(content, path, problem, didYouMean(address, pages))];
-  }
-  const anchors = anchorsOfPages(content)[address];
-  if (!anchor || !anchors || anchors.includes(anchor)) return [];
-  const problem = `is "${href}", but the page has no section #${anchor}.`;
-  return [issueAt(content, path, problem, didYouMean(anchor, anchors))];
+  const anchorsOf = anchorsOfPages(content);
+  return values.flatMap(({ path, value }) => {
+    const href = String(value);
+    const isLink = path.at(-1) === 'href' || path.at(-2) === 'finds';
+    if (!isLink || /^(https:|mailto:|tel:)/.test(href)) return [];
+    const [address = '', anchor] = href.split('#');
+    if (!pages.includes(address)) {
+      const problem = `is "${href}", but there is no such page.`;
+      return issueAt(content, path, problem, didYouMean(address, pages));
+    }
+    const anchors = anchorsOf[address];
+    if (!anchor || !anchors || anchors.includes(anchor)) return [];
+    const problem = `is "${href}", but the page has no section #${anchor}.`;
+    return issueAt(content, path, problem, didYouMean(anchor, anchors));
+  });
 }
 
 /** Addresses of other files and folders at the top of the built site, and of the local inbox. */
@@ -125,12 +129,8 @@ function checkExtras(content: Content): ContentIssue[] {
   return content.extras.flatMap(({ per, minStay, places: [first = ''] }, index) => {
     if (!per.endsWith('Night') || (minStay !== 'visit' && stays.includes(first))) return [];
     const problem = `is ${per}, but guests may have no night at the first of its places.`;
-    return issueAt(
-      content,
-      ['extras', index, 'per'],
-      problem,
-      "Write minStay: 'night', and a place or the town first.",
-    );
+    const help = "Write minStay: 'night', and a place or the town first.";
+    return issueAt(content, ['extras', index, 'per'], problem, help);
   });
 }
 

@@ -14,7 +14,9 @@ export function validateContent(raw: RawContent): {
   valid?: ValidContent;
   issues: ContentIssue[];
 } {
-  const { data, error } = contentSchema.safeParse(raw, { error: describe, reportInput: true });
+  // Compiling the schemas takes longer than one validation without.
+  const options = { error: describe, reportInput: true, jitless: true };
+  const { data, error } = contentSchema.safeParse(raw, options);
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];
   // The schemas don't transform values, so the raw content can be used if only unknown lengths were reported.
   if (wrong.length === 0) return { valid: (data ?? raw) as ValidContent, issues: [] };
