@@ -150,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     paragraphs: [
       'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
-      'Warm seas took the colour from much of the coral, but not from the fish. By boat, come early, with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
+      'Warm seas took the colour from much of the coral, but not from the fish. Come with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:

@@ -100,7 +100,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'At the Pujas, at Diwali and from mid-December whole families sail, and the first tiffin box is open before you’re out of the harbour.',
     paragraphs: [
-      '“Say there are eight of you, and four seats left on the others,” says Arnab. “That’s when I try Sea Link. You sail together.”',
+      '“Say there are eight of you, and four seats left on the others,” says Arnab. “That’s when I try Sea Link.”',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],

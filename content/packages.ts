@@ -15,7 +15,7 @@ const safetyLines = {
   ownBeach: 'Your hotel’s beach: swim only when it’s calm, never alone.',
   bharatpur: 'Bharatpur: swim in a life jacket, among boats.',
   reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket. If water covers the path, turn back.',
-  elephantBeach: 'Elephant Beach: wear a life jacket, so that boatmen see you.',
+  elephantBeach: 'Elephant Beach: wear a life jacket among the boats.',
   arch: 'Neil’s arch: keep out of the pools, and leave as the tide turns. Laxmanpur: don’t swim.',
   ross: 'Ross Island: the bricks are slippery, and stags need room.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
@@ -938,7 +938,7 @@ export const flagshipPackages: PackageEntry[] = [
     sellingPoint: 'The most forest of all our trips',
     unsuitableFor: 'anyone who doesn’t like steep paths, mud or insects',
     safety: [
-      'Munda Pahad: stay behind the barrier at the cliff. Chidiya Tapu: don’t swim (crocodiles).',
+      'Munda Pahad: stay behind the barrier. Chidiya Tapu: don’t swim (crocodiles).',
       safetyLines.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],

@@ -362,7 +362,7 @@ export const pages = {
       {
         heading: 'The whole bill',
         paragraph:
-          'At these fares “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. “Three nights on Havelock” in Deluxe is {plan:quote.fromDelhi} for two from Delhi, with them. Lunches and boats come on top.',
+          'At these fares “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. “Three nights on Havelock” in Deluxe is {plan:quote.fromDelhi} for two from Delhi, with dinners. Lunches and boats come on top.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {

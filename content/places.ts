@@ -120,7 +120,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
     paragraphs: [
-      'Neil gets up with its farmers. At first light bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. When the afternoon one has taken them away, you can hear a bicycle bell two lanes off.',
+      'Neil gets up with its farmers. At first light bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. By evening you can hear a bicycle bell two lanes off.',
       '“Low water for the arch, high water for the lagoon,” says Arnab. “I once mixed them up. We had a long lunch.”',
     ],
     howLong:

@@ -136,7 +136,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Beside a turtle',
         paragraphs: [
-          'Stay at its side, at a distance, never above it. It has to come up to breathe. So do you.',
+          'Stay at its side, at a distance, never above it. It has to come up to breathe.',
         ],
         image: {
           src: '/images/watersports/scuba-diving.svg',

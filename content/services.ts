@@ -174,7 +174,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'In Port Blair',
         paragraphs: [
-          'There’s no step on the way to the lifts. Both hotels in Luxury have a pool.',
+          'There’s no step on the way to the lifts.',
         ],
         points: [
           'Padauk Court (Standard): the fish is fried in turmeric, the bazaar begins at the door, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
@@ -414,7 +414,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Breathe in through your nose: a mask that fits stays on without its strap. Boats pass, so wear the life jacket. The guide tows whoever can’t swim, and the other swims alongside. Never stand on coral.',
+          'Breathe in through your nose: a mask that fits stays on without its strap. Boats pass, so wear the life jacket. The guide tows whoever can’t swim. Never stand on coral.',
         ],
       },
     ],
