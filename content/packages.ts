@@ -8,7 +8,7 @@
 // at no extra charge.
 import type { PriceBand, PackageEntry } from './schema/package';
 
-// What is dangerous at places that several trips visit. Each line begins with the place. Honeymoons don't mention crocodiles.
+// What is dangerous at places of several trips. Each line begins with the place. Honeymoons don't mention crocodiles.
 const safetyLines = {
   radhanagar: 'Radhanagar: swim only between the flags.',
   radhanagarEarly: 'Radhanagar: paddle until the lifeguards come, then swim between the flags.',

@@ -41,7 +41,7 @@ export const operatorSchema = z.strictObject({
     .strictObject({ checkIn: line, seatClasses: line, luggage: line, children: line, refund: line })
     .partial()
     .optional()
-    .describe("the rules of its ships that differ from ferryRules: { luggage: '20 kg a person' }"),
+    .describe("its seat classes, and what differs from ferryRules: { luggage: '20 kg a person' }"),
   ferryRoutes: references('ferryRoute', 1, 20, 'the ferry routes that it sails'),
   schedules: list(asReference(scheduleId, 'schedule'), 0, 3).describe(
     'the ids of its links in content/schedules.ts; [] for none',
