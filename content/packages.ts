@@ -104,9 +104,9 @@ export const familyPackages: PackageEntry[] = [
       // ₹2,62,000 is the same at ₹21,000 a flight, with another night in Port Blair and its dinners.
       'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata}, with flights, dinners and LTC invoices, or ₹2,62,000 at the Pujas. Lunches and boats come on top.',
       // The minibus is in services.ts.
-      'These six have two cars, or a minibus, for every drive below, and to the sand, nine minutes on foot. For an outing of your own, keep a minibus eight hours, for ₹7,500 a day.',
+      'These six have two cars, or a minibus, for every drive below, and to the sand, nine minutes on foot. For an outing of your own, a minibus for eight hours is ₹7,500.',
       'Ross Island and North Bay are one more night and a boat: {plan:ross-and-north-bay.total} for all six. If Grandmother would rather rest, her seat ({extra:boat-to-ross-and-north-bay}) comes off.',
-      '“Andaman Escapade” ({price:andaman-escapade}) has Ross Island and Neil in it, but only one night on Havelock, where rooms cost most. You have three, and pack once less.',
+      '“Andaman Escapade” ({price:andaman-escapade}) has Ross Island and Neil in it, but only one night on Havelock, where rooms cost most. You have three, and one ferry less.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
       'By the sea without a step? Sandbar Pavilions, with Padauk Court in Port Blair, is ₹40,020 more for these six. It cooks fish too, in a second kitchen.',
     ],

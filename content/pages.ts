@@ -93,7 +93,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers rooms, breakfast, ferries, the tickets in your plan and your own car for every drive. On “Made for toddlers”, and on weeks for families and honeymooners, it stays eight hours a day.',
+      lead: 'One price covers rooms, breakfast, ferries, the tickets in your plan and a private car for every drive. On “Made for toddlers”, and on weeks for families and honeymooners, it stays eight hours a day.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -538,7 +538,7 @@ export const pages = {
       },
       verdict: 'If you want a pool and don’t mind sharing the car, book theirs. For a car to yourselves, and ferries you can look up, book ours.',
       groupTable: {
-        caption: 'Two quotes for four adults, a child and a toddler, both without flights',
+        caption: 'Two quotes for six from Kolkata: four adults, a child and a toddler',
         columns: [
           { id: 'group-question', heading: 'For six' },
           { id: 'group-ours', heading: '“For three generations”' },
@@ -557,7 +557,7 @@ export const pages = {
           },
           {
             id: 'group-trip',
-            head: 'The trip, with tax',
+            head: 'With tax, without flights',
             cells: { 'group-ours': '{plan:family-of-six.total}', 'group-theirs': '₹1,50,000, with all below' },
           },
           {
@@ -572,7 +572,7 @@ export const pages = {
           },
         ],
       },
-      groupVerdict: 'If you want more sights in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one hotel without a step. Without Ross it’s ₹16,400 less than theirs.',
+      groupVerdict: 'If you want more sights in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one hotel without a step. Without Ross it’s ₹16,400 less.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',

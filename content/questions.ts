@@ -69,7 +69,7 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough.',
-          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” six of you from Kolkata pay about ₹2,62,000, dinners included. In February it’s ₹42,000 less for flights, and ₹11,550 less without that night. Land on Tuesday, 5 October 2027, say, and write by June, because rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab.',
+          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” six of you from Kolkata pay about ₹2,62,000, dinners included. In February it’s ₹42,000 less for flights, and ₹11,550 less without that night. Land on Tuesday, 5 October 2027, say, and write by June: rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -89,7 +89,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be by ourselves?',
         answer: [
-          'In your room: in each class there’s one that stands apart, at the same price. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
+          'In your room: in each class there’s one that stands apart. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },

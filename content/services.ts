@@ -78,7 +78,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Steps, dinners and the price',
         paragraphs: [
-          'All three hotels have a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, and none at the other two. If that’s three too many, I’ll move that one night to Sandbar Pavilions: no step, a vegetarian kitchen, and ₹3,400 more for you both.',
+          'All three hotels have a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, none at the other two. If that’s three too many, I’ll move that night to Sandbar Pavilions: no step, a vegetarian kitchen, ₹3,400 more for you both.',
           'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,

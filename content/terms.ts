@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
-      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. On five trips it’s yours eight hours a day; on others you can add that (see “Car Rental”).',
+      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. To keep it all day, see “Car Rental”.',
       'If a trip’s page offers a free stop, toddlers sail free too. You start early, take one more ferry, and have one to three hours on the other island.',
     ],
     example: true,
