@@ -422,7 +422,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, on a sea that’s mostly calm from January to April, and Arnab asks for seats low down, in the middle. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. In the week of your table the sea’s far out until noon. Then swim until somebody mentions dinner.',
+        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, and Arnab asks for seats low down, in the middle. From January to April it’s mostly calm. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. In the week of your table the sea’s far out until noon. Then swim until somebody mentions dinner.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -520,7 +520,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Names for the fish',
-        text: 'Over a late breakfast, write down the fish you couldn’t name (“yellow, cross, this big”). Send me the list, and I’ll write back what they were.',
+        text: 'Over a late breakfast, write down the fish you couldn’t name (“yellow, cross, this big”). I’ll write back what they were.',
       },
     ],
     latestLanding: '16:00',

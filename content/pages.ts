@@ -76,7 +76,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'Step into a cell and see what its prisoner saw: the back of the next wing. After dark, come back for his story.',
+        'Step into a cell and see what its prisoner saw: the back of the next wing.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',

@@ -233,7 +233,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first was at new moon in January, with eight friends from Pune in four double kayaks. I’d promised them blue light. Never promise blue light! For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks. He said one word I can’t print. Back on the mud he whispered, “Don’t tell anyone I was quiet.”',
+          'My other first was at new moon, with eight friends from Pune. I’d promised them blue light. Never promise blue light! For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks, and he said one word I can’t print.',
         ],
         link: { label: 'The darkest nights', href: '/kayaking' },
       },
