@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import type { ExtensionTiming } from './e2e/browser-extensions';
 import { findBrowser } from './scripts/steps.mjs';
 import { testConfig, testSite } from './scripts/test-site.mjs';
 
@@ -25,7 +24,7 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig<{ extensions: ExtensionTiming }>({
+export default defineConfig({
   testDir: 'e2e',
   // Makes tests that import from content/ get the test content.
   tsconfig: testConfig,
@@ -49,11 +48,6 @@ export default defineConfig<{ extensions: ExtensionTiming }>({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    { name: 'chromium' },
-    // This repeats some tests on pages that browser extensions have changed.
-    { name: 'extensions', grep: /@extensions/, use: { extensions: 'before the scripts' } },
-  ],
   webServer: {
     command: `node --import tsx scripts/serve/index.ts ${testSite}`,
     url: baseURL,

@@ -1,21 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 // Translators and password managers change pages. Whatever they do, and whenever they do it, no page, no typed text and
-// no result may be lost. playwright.config.ts repeats the tests with this tag on changed pages. For text typed before
-// the scripts start, see components/islands/hydrate.test.tsx.
-
-export const withExtensions = { tag: '@extensions' };
+// no result may be lost. For text typed before the scripts start, see components/islands/hydrate.test.tsx.
 
 /** When a translator first changes each page. A password manager does so after the scripts. */
 export type ExtensionTiming = 'none' | 'before the scripts' | 'after the scripts';
 
-export const test = base.extend<{ extensions: ExtensionTiming }>({
-  extensions: ['none', { option: true }],
-  page: async ({ page, extensions }, use) => {
-    if (extensions === 'none') return use(page);
+/** A test whose pages a translator changes before their scripts start. What works there works without it, too. */
+export const testWithExtensions = base.extend({
+  page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.addInitScript(changePage, extensions);
+    await page.addInitScript<ExtensionTiming>(changePage, 'before the scripts');
     await holdScriptsUntilTranslated(page);
     await use(page);
     // React must neither fail nor empty the page.

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
-import { test, withExtensions } from './browser-extensions';
+import { testWithExtensions } from './browser-extensions';
 import { waitForScripts } from './page';
 import { inMotion, phoneSize } from './site';
 
@@ -181,9 +181,8 @@ for (const name of ['hero', 'testimonials'] as const) {
     }
   });
 
-  test(
+  testWithExtensions(
     `${name} turns by a swipe and its dots, and continues unless it is paused`,
-    withExtensions,
     async ({ page }) => {
       await page.setViewportSize(phoneSize);
       const carousel = await openCarousel(page, name);

@@ -73,13 +73,17 @@ async function centre(page: Page, item: Item): Promise<number> {
   return topOf(page);
 }
 
-test('a card opens a dialog, which closes in five ways', async ({ page, context }) => {
+test('a card opens a dialog, which closes in five ways and fits every window', async ({
+  page,
+  context,
+}) => {
   await open(page, item.list);
   await test.step('Ctrl and the middle button open the item’s page in a new tab', async () => {
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
       const opened = context.waitForEvent('page');
       await cardOf(page, item).click(how);
       await expect(await opened).toHaveURL(item.route);
+      await (await opened).close();
       await expect(page).toHaveURL(item.list);
     }
     await expect(dialogOf(page, item)).toHaveCount(0);
@@ -113,55 +117,50 @@ test('a card opens a dialog, which closes in five ways', async ({ page, context 
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(dialog).toBeVisible();
     expect(await topOf(page)).toBe(top);
+    await page.keyboard.press('Escape');
   });
+  await test.step('every window', () => expectModal(page, other));
 });
 
-for (const one of [other, items.place, items.sight]) {
-  test(`the card of ${one.slug} opens a modal dialog that fits its windows`, async ({ page }) => {
-    const violations = watchViolations(page);
-    await open(page, one.list);
-    const dialog = await openDialog(page, one);
-    await expect(dialog).toHaveAccessibleName(one.title);
-    expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
-    // To save time, only one of them is tested in all windows.
-    await expectFits(page, dialog, one === other ? windows : [smallestSize, desktopSize]);
-    await page.setViewportSize(phoneSize);
-    expect(await listAxeViolations(page, undefined, 'dialog[open]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expectBack(page, one);
-    expect(violations).toEqual([]);
-  });
+/** Opens the dialog of an item, and expects that it is modal and accessible, and fits windows of these sizes. */
+async function expectModal(page: Page, item: Item, sizes = windows) {
+  const dialog = await openDialog(page, item);
+  await expect(dialog).toHaveAccessibleName(item.title);
+  expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
+  await expectFits(page, dialog, sizes);
+  await page.setViewportSize(phoneSize);
+  expect(await listAxeViolations(page, undefined, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expectBack(page, item);
 }
+
+test('the dialog of a sight is modal, and fits its windows', async ({ page }) => {
+  const violations = watchViolations(page);
+  await open(page, items.sight.list);
+  await expectModal(page, items.sight, [smallestSize, desktopSize]);
+  expect(violations).toEqual([]);
+});
 
 test('the booking dialog and the side menu fit every window', async ({ page }) => {
   await open(page, routes.privacy);
   const [booking, menu] = [page.locator('#booking'), page.locator('#side-menu')];
   await openBooking(page);
-  await page.goto(routes.about);
-  await page.goBack();
   await expectFits(page, booking);
-  await page.goForward();
-  await expect(page).toHaveURL(routes.about);
+  await page.keyboard.press('Escape');
   await page.setViewportSize(phoneSize);
-  await page.getByRole('button', { name: labels.layout.openMenu }).click();
-  await expectFits(page, menu, windows.slice(0, 3));
-});
-
-test('a menu that is opened before the script of a reloaded page becomes modal', async ({
-  page,
-}) => {
-  await page.setViewportSize(phoneSize);
-  await open(page, routes.privacy);
   const button = page.getByRole('button', { name: labels.layout.openMenu });
   await button.click();
-  let letPass = () => {};
-  const passed = new Promise<void>((resolve) => (letPass = resolve));
-  await page.route('**/*.js', (route) => passed.then(() => route.continue()));
-  await page.reload({ waitUntil: 'commit' });
-  await button.click();
-  letPass();
-  await waitForScripts(page);
-  await expect(page.locator('#side-menu:modal')).toBeVisible();
+  await expectFits(page, menu, windows.slice(0, 3));
+  await test.step('a menu that is opened before the script of a reloaded page becomes modal', async () => {
+    let letPass = () => {};
+    const passed = new Promise<void>((resolve) => (letPass = resolve));
+    await page.route('**/*.js', (route) => passed.then(() => route.continue()));
+    await page.reload({ waitUntil: 'commit' });
+    await button.click();
+    letPass();
+    await waitForScripts(page);
+    await expect(page.locator('#side-menu:modal')).toBeVisible();
+  });
 });
 
 test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }) => {
@@ -171,7 +170,7 @@ test('a name on a map opens a dialog, by mouse and by keyboard', async ({ page }
   const name = map.locator(`a[href="${place.route}"]`);
   for (const press of [() => name.click(), () => name.press('Enter')]) {
     await press();
-    await expect(dialogOf(page, place)).toBeVisible();
+    await expectFits(page, dialogOf(page, place), [smallestSize, desktopSize]);
     await expect(page).toHaveURL(place.route);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(routes.map);
@@ -193,9 +192,21 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await expect(page).toHaveURL(item.route);
     await expect(page.locator('[data-touched]')).toBeAttached();
   });
-  await test.step('a reload shows the page, and Back from there the list', async () => {
-    await page.reload();
+  await test.step('its link to a part of the page leads there, and Back to the same position', async () => {
+    await page.goBack();
+    const top = await centre(page, item);
+    const dialog = await openDialog(page, item);
+    await dialog.locator(`a[href="${item.route}#days"]`).click();
+    await expect(page.locator('main article #days')).toBeInViewport();
+    await expect(page).toHaveURL(`${item.route}#days`);
+    await page.goBack();
+    await expect(page).toHaveURL(item.list);
+    await expect.poll(() => topOf(page)).toBe(top);
     await waitForScripts(page);
+  });
+  await test.step('a reload shows the page, and Back from there the list', async () => {
+    await openDialog(page, item);
+    await page.reload();
     await expect.poll(() => topOf(page)).toBe(0);
     await expect(page).toHaveURL(item.route);
     await expect(page.locator('main article')).toHaveCount(1);
@@ -203,21 +214,7 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await page.goBack();
     await expect(page).toHaveURL(item.list);
     await expect(cardOf(page, item)).toBeVisible();
-    await waitForScripts(page);
   });
-  for (const part of ['', '#days']) {
-    await test.step(`its link to the page${part} leads there, and Back to the same position`, async () => {
-      const top = await centre(page, item);
-      const dialog = await openDialog(page, item);
-      await dialog.locator(`a[href="${item.route}${part}"]`).click();
-      await expect(page.locator(`main article ${part || 'h1'}`)).toBeInViewport();
-      await expect(page).toHaveURL(`${item.route}${part}`);
-      await waitForScripts(page);
-      await page.goBack();
-      await expect(page).toHaveURL(item.list);
-      await expect.poll(() => topOf(page)).toBe(top);
-    });
-  }
 });
 
 test('when a dialog cannot be loaded, its card leads to the item’s page', async ({ page }) => {
@@ -229,32 +226,32 @@ test('when a dialog cannot be loaded, its card leads to the item’s page', asyn
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
+/** Double-clicks the top of an element. Expects that exactly these dialogs open and stay open. */
+async function doubleClick(page: Page, target: Locator, dialogs: string[], delay = 100) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It cannot be seen');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + 5, { delay });
+  const opened = () => page.locator('dialog:modal').evaluateAll((all) => all.map(({ id }) => id));
+  await expect.poll(opened).toEqual(dialogs);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    }
+  });
+  expect(await opened()).toEqual(dialogs);
+}
+
 // Playwright's click() waits until nothing moves, but people double-click while the page is still moving.
-test.describe('a double click', () => {
-  test.use({ ...inMotion, viewport: desktopSize });
-
-  /** Double-clicks the top of an element. Expects that exactly these dialogs open and stay open. */
-  async function doubleClick(page: Page, target: Locator, dialogs: string[], delay = 100) {
-    const box = await target.boundingBox();
-    if (!box) throw new Error('It cannot be seen');
-    await page.mouse.dblclick(box.x + box.width / 2, box.y + 5, { delay });
-    const opened = () => page.locator('dialog:modal').evaluateAll((all) => all.map(({ id }) => id));
-    await expect.poll(opened).toEqual(dialogs);
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 6; frame += 1) {
-        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-      }
-    });
-    expect(await opened()).toEqual(dialogs);
-  }
-
+test('a double click opens or closes a dialog once, and clicks nothing behind it', async ({
+  page,
+}) => {
+  await page.emulateMedia(inMotion.contextOptions);
+  await page.setViewportSize(desktopSize);
+  await open(page, item.list);
+  const card = page.locator(`#${item.slug} img`);
   // The dialog doesn't reach 0.97 of the window's height, so the second click hits the backdrop.
   for (const [height, delay] of [[0.5, 0] as const, [0.97, 100] as const]) {
-    test(`on a card opens its dialog once: ${height} from the top, ${delay} ms`, async ({
-      page,
-    }) => {
-      await open(page, item.list);
-      const card = page.locator(`#${item.slug} img`);
+    await test.step(`a card, ${height} from the top, ${delay} ms`, async () => {
       await card.evaluate((it, height) => {
         const top = it.getBoundingClientRect().top - innerHeight * height;
         scrollBy({ top, behavior: 'instant' });
@@ -265,22 +262,18 @@ test.describe('a double click', () => {
       await expectBack(page, item);
     });
   }
-
-  test('on a button opens or closes once, and clicks nothing behind it', async ({ page }) => {
-    await page.setViewportSize(phoneSize);
-    await open(page, item.list);
-    const menuButton = page.getByRole('button', { name: labels.layout.openMenu });
-    for (const [button, id] of [
-      [page.locator('.bar-action:visible'), 'booking'],
-      [menuButton, 'side-menu'],
-    ] as const) {
-      await doubleClick(page, button, [id]);
-      await page.keyboard.press('Escape');
-      // A dialog takes a moment to close, and covers the page until then.
-      await expect(dialogs(page)).toHaveCount(0);
-    }
-    const dialog = await openDialog(page, item);
-    await doubleClick(page, dialog.getByRole('button').first(), []);
-    await expect(page).toHaveURL(item.list);
-  });
+  await page.setViewportSize(phoneSize);
+  const menuButton = page.getByRole('button', { name: labels.layout.openMenu });
+  for (const [button, id] of [
+    [page.locator('.bar-action:visible'), 'booking'],
+    [menuButton, 'side-menu'],
+  ] as const) {
+    await doubleClick(page, button, [id]);
+    await page.keyboard.press('Escape');
+    // A dialog takes a moment to close, and covers the page until then.
+    await expect(dialogs(page)).toHaveCount(0);
+  }
+  const dialog = await openDialog(page, item);
+  await doubleClick(page, dialog.getByRole('button').first(), []);
+  await expect(page).toHaveURL(item.list);
 });
