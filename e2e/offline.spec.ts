@@ -36,7 +36,9 @@ const note = (page: Page) => page.getByText(labels.offline.cachedOn);
 
 const error = () => new Response('', { status: 503 });
 
-test('pages that were opened can be read offline, with the time of the copy', async ({ page }) => {
+test('pages that were opened can be read offline, with the time of the copy, and are found', async ({
+  page,
+}) => {
   const { answer } = server;
   // One file fails, which must not keep the worker from caching others. For data, the server answers with a page.
   server.answer = (request, incoming) => {
@@ -63,47 +65,36 @@ test('pages that were opened can be read offline, with the time of the copy', as
   await expect(page.locator('body'), 'with its styles').toHaveCSS('margin', '0px');
   await page.getByRole('button', { name: labels.layout.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  for (const name of ['ferryCancelled', 'saved'] as const) {
-    await page.goto(server.address + routes[name]);
-    await expect(page.locator('h1')).toHaveText(pages[name].banner.heading);
-  }
+  await test.step('other pages lead to a list of those that were opened', async () => {
+    await page.goto(`${server.address}${routes.map}/`);
+    await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
+    await expect(page.locator('main').getByText(labels.offline.again)).toBeVisible();
+    await expect(page.locator(`main li a[href="${routes.map}"]`)).toBeHidden();
+    await expect(page.locator(`main li a[href="${packageRoute}"]`)).toBeVisible();
+    await page.locator(`main li a[href="${routes.ferryCancelled}"]`).click();
+    await expect(page.locator('h1')).toHaveText(pages.ferryCancelled.banner.heading);
+    await page.goto(server.address + routes.contact);
+    await expect(page.locator('.banner-picture')).not.toHaveJSProperty('naturalWidth', 0);
+  });
 
   server.answer = answer;
   await server.start();
   await open(page, server.address + packageRoute);
   await expect(note(page)).toBeHidden();
-});
 
-test('offline, a page that is not cached shows a list of those that are', async ({ page }) => {
-  await see(page, packageRoute);
-  await server.stop();
-  await page.goto(`${server.address}${routes.map}/`);
-  await expect(page.locator('h1')).toHaveText(pages.offline.banner.heading);
-  await expect(page.locator('main').getByText(labels.offline.again)).toBeVisible();
-  await expect(page.locator(`main li a[href="${routes.ferryCancelled}"]`)).toBeVisible();
-  await expect(page.locator(`main li a[href="${routes.map}"]`)).toBeHidden();
-  await page.locator(`main li a[href="${packageRoute}"]`).click();
-  await expect(note(page)).toBeVisible();
-  await page.goto(server.address + routes.contact);
-  await expect(page.locator('.banner-picture')).not.toHaveJSProperty('naturalWidth', 0);
-});
-
-test('after a hundred other pages, those for lost signals stay', async ({ page }) => {
-  await see(page, packageRoute);
-  server.answer = ({ url }) =>
-    new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
-  // The worker may cache the open page again while it starts, so open the others again.
-  await expect(async () => {
+  await test.step('after a hundred other pages, those for lost signals stay', async () => {
+    server.answer = ({ url }) =>
+      new Response(`<link rel="canonical" href="${url}"><meta name="build" content="1">`);
     await page.evaluate(() => {
       const urlsToCache = Array.from({ length: 100 }, (_, index) => `/other-${index}`);
       const message = { type: 'CACHE_URLS', payload: { urlsToCache } };
       navigator.serviceWorker.controller?.postMessage(message);
     });
-    expect(await isCached(page, packageRoute)).toBe(false);
-  }).toPass();
-  for (const route of [routes.offline, routes.ferryCancelled, routes.contact, routes.saved]) {
-    expect(await isCached(page, route), route).toBe(true);
-  }
+    await expect.poll(() => isCached(page, packageRoute)).toBe(false);
+    for (const route of [routes.offline, routes.ferryCancelled, routes.contact, routes.saved]) {
+      expect(await isCached(page, route), route).toBe(true);
+    }
+  });
 });
 
 /** Saves the package of these tests on the list page. */
