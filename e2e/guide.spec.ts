@@ -1,21 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '@/lib/content/query/all-content';
-import { ferryPhrases, guideGroups, questionGroups } from '@/lib/content/query/guide';
+import { ferryPhrases, questionGroups } from '@/lib/content/query/guide';
 import { allTerms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 
 // Terms, the guide, questions, and help with cancelled ferries. content.spec.ts checks their texts.
 
-// One row of each long page, with its heading, short text and collapsed text.
+// A row with a short text and one without, with its heading, short text and collapsed text.
 const [term] = allTerms;
-const [tip] = guideGroups.flatMap((group) => group.entries);
 const [, question] = questionGroups.flatMap(({ questions }) => questions);
-if (!term || !tip || !question) throw new Error('e2e/content/ lacks terms, a guide or questions');
+if (!term || !question) throw new Error('e2e/content/ lacks terms or questions');
 const asked = { id: question.id, heading: question.question, short: '', rest: question.answer[0] };
 const rows = [
   { route: routes.prices, id: term.name, ...term.term, rest: term.term.text[0] },
-  { route: routes.beforeYouTravel, ...tip, rest: tip.paragraphs[0] },
   { route: routes.questions, ...asked },
 ];
 

@@ -1,37 +1,31 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
-import { expectNoOverflow, open, waitForLayout } from './page';
-import { allRoutes, cardOf, dialogOf, items, smallestSize } from './site';
+import { listOutside } from './layout';
+import { expectNoOverflow, open, setFontSize, waitForLayout } from './page';
+import { cardOf, dialogOf, items, smallestSize, untestedRoutes } from './site';
+
+// pages.spec.ts enlarges the letters of one page of each kind.
 
 const letters = 24;
 
-/** Tests in a browser with a large default font size, which rem and em follow. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ viewport: smallestSize });
+test.beforeEach(({ page }) => setFontSize(page, letters));
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: smallestSize });
+  test.use({ javaScriptEnabled: false });
 
-  test('every page fits a phone, with the bar at its bottom', async ({ page }) => {
-    for (const route of allRoutes) {
+  test('every other page fits a phone, with the bar at its bottom', async ({ page }) => {
+    for (const route of untestedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await waitForLayout(page);
       await expectNoOverflow(page, route);
-      expect(await listOutside(page, '.contact-bar a, .bar-action')).toEqual([]);
+      expect(await page.evaluate(listOutside, '.contact-bar a, .bar-action')).toEqual([]);
     }
     await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
   });
 });
 
 test('dialogs fit the narrowest phone', async ({ page }) => {
-  await page.setViewportSize(smallestSize);
   await open(page, items.package.list);
   await expectNoOverflow(page);
   for (const [opener, dialog] of [
@@ -41,13 +35,12 @@ test('dialogs fit the narrowest phone', async ({ page }) => {
     await opener.click();
     await expect(dialog).toBeVisible();
     await expect.poll(() => dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-    expect(await listOutside(page, 'dialog :is(a, button, input, textarea)')).toEqual([]);
+    expect(await page.evaluate(listOutside, 'dialog :is(a, button, input, textarea)')).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
 
 test('the labels of a party have room on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize(smallestSize);
   await open(page, items.package.route);
   const party = page.locator('label:has([name=adults], [name=children], [name=toddlers])');
   await expect(party).toHaveCount(3);
@@ -68,15 +61,3 @@ test('a trip prints on one sheet, help with cancelled ferries on two', async ({ 
   await open(page, routes.ferryCancelled);
   expect(await countSheets()).toBe(2);
 });
-
-/** Links, buttons and fields that extend beyond the left or right edge of the window. */
-function listOutside(page: Page, selector: string) {
-  return page.evaluate((wanted) => {
-    const shown = [...document.querySelectorAll(wanted)].filter((it) => it.checkVisibility());
-    const outside = shown.filter((it) => {
-      const { left, right, width } = it.getBoundingClientRect();
-      return width > 1 && (left < 0 || right > document.documentElement.clientWidth);
-    });
-    return outside.map(({ outerHTML }) => outerHTML.slice(0, 120));
-  }, selector);
-}

@@ -26,8 +26,12 @@ export function listClipped(): string[] {
     .map(({ outerHTML }) => `clipped: ${outerHTML.slice(0, 120)}`);
 }
 
-/** The visible texts and controls that overlap a box. */
-export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): string[] {
+/** The visible texts and controls that the contact bar covers at the bottom of the page, or its round buttons ever. */
+export function listCovered(): string[] {
+  scrollTo(0, document.body.scrollHeight);
+  const bar = document.querySelector('.contact-bar')?.getBoundingClientRect() ?? new DOMRect();
+  const isBar = innerWidth < 1000;
+  const { top, bottom } = isBar ? bar : { top: -1e9, bottom: 1e9 };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
   const range = document.createRange();
@@ -47,8 +51,7 @@ export function listCovered(box: Pick<DOMRect, 'left' | 'top' | 'right' | 'botto
       const left = Math.max(rect.left, clip?.left ?? rect.left);
       const right = Math.min(rect.right, clip?.right ?? rect.right);
       const isSeen = right - left > 1 && rect.height > 1;
-      const meets =
-        left < box.right && right > box.left && rect.top < box.bottom && rect.bottom > box.top;
+      const meets = left < bar.right && right > bar.left && rect.top < bottom && rect.bottom > top;
       if (isSeen && meets) found.add(parent.textContent.trim().slice(0, 60));
     }
   }
@@ -75,4 +78,50 @@ export function listLight(): string[] {
       light > maxLuminance && alpha > 127 && !it.closest(controls) && it.checkVisibility();
     return isLight ? [`${it.localName} ${it.className} ${backgroundColor}`] : [];
   });
+}
+
+/** Links, buttons and fields that match a selector and extend beyond the left or right edge of the window. */
+export function listOutside(selector: string): string[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => {
+      const { left, right, width } = it.getBoundingClientRect();
+      return width > 1 && (left < 0 || right > document.documentElement.clientWidth);
+    })
+    .map(({ outerHTML }) => `outside: ${outerHTML.slice(0, 120)}`);
+}
+
+/** Controls on paper, and parts that are too wide or not dark on white. */
+export function listPrintIssues(): string[] {
+  const issues: string[] = [];
+  const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  const isWhite = (colour: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = channels(colour);
+    return alpha === 0 || Math.min(red, green, blue) > 240;
+  };
+  const pressed =
+    'button, input, select, textarea, nav a, footer a:not(address a), header, a.rounded-full, a.button:not([href^=tel])';
+  const nameOf = (element: Element) =>
+    `${element.localName} “${element.textContent?.trim().slice(0, 40)}”`;
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { right, width, height } = element.getBoundingClientRect();
+    // Text for screen readers only is in a box of one pixel.
+    if (width <= 1 || height <= 1) continue;
+    const { color, backgroundColor, backgroundImage, textDecorationLine } =
+      getComputedStyle(element);
+    if (element.matches(pressed)) issues.push(`Can be pressed: ${nameOf(element)}`);
+    if (textDecorationLine === 'underline') issues.push(`Underlined: ${nameOf(element)}`);
+    if (element.closest('svg')) continue;
+    if (right > document.documentElement.clientWidth + 1)
+      issues.push(`Too wide: ${nameOf(element)}`);
+    if (!isWhite(backgroundColor) || backgroundImage !== 'none') {
+      issues.push(`Not on white: ${nameOf(element)}`);
+    }
+    const [red = 0, green = 0, blue = 0, alpha = 1] = channels(color);
+    if (0.21 * red + 0.72 * green + 0.07 * blue > 100 || alpha < 0.8) {
+      issues.push(`Not dark: ${nameOf(element)}`);
+    }
+  }
+  return issues;
 }

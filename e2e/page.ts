@@ -87,6 +87,12 @@ export function watchViolations(page: Page): string[] {
   return found;
 }
 
+/** Sets the browser's default font size in px, which rem and em follow. Browsers begin with 16. */
+export async function setFontSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
 /** Expects that the page is not wider than its window without the scrollbar. */
 export async function expectNoOverflow(page: Page, message?: string) {
   const overflow = () =>

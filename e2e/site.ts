@@ -48,7 +48,7 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
 const testedTypes = ['package', 'place', 'post', 'service'];
 
 /** Fixed pages that are built like others (lists of cards, and texts), or have tests of their own. */
-const untestedRoutes: string[] = [
+export const untestedRoutes: string[] = [
   ...[routes.ferries, routes.sports, routes.sights, routes.posts],
   ...[routes.privacy, routes.beforeYouTravel, routes.phrases, routes.offline, routes.questions],
   ...[routes.saved, routes.search],
@@ -63,9 +63,6 @@ export const testedRoutes = [
     .map(routeOf),
 ];
 
-/** Every page without an item of its own, and the tested items. */
-export const allRoutes = [...new Set([...Object.values(routes), ...testedRoutes])];
-
 /** For tests of motion. All others run with reduced motion. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
@@ -77,11 +74,11 @@ export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1440, height: 900 };
 
-/** From the narrowest phone up. 640 x 400 is a window of 1280 x 800 at a zoom of 200 %. */
-export const windows = [
-  smallestSize,
-  phoneSize,
-  { width: 640, height: 400 },
-  tabletSize,
-  desktopSize,
-];
+/** A window of 1280 x 800 at a zoom of 200 %. */
+export const zoomedSize = { width: 640, height: 400 };
+
+/** A4 without the margins of @page in public/print/pages.css. */
+export const paperSize = { width: 688, height: 1046 };
+
+/** From the narrowest phone up. */
+export const windows = [smallestSize, phoneSize, zoomedSize, tabletSize, desktopSize];
