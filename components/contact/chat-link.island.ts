@@ -12,7 +12,7 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
   const addPage = () => {
     const day = dayStore.read();
     const whole = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
-    link.href = chatHref(`${whole}\n${location.href}`, { phone });
+    link.href = chatHref(whole, { phone, url: location.href });
   };
   // Waits until the link is used, because the day and the page's address may change.
   for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, addPage);
