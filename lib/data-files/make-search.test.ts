@@ -19,6 +19,7 @@ test('a record is also found by the words of its list and of the places that it 
   const [trip, ferryRoute] = [need(itemsOfType('package')[0]), need(itemsOfType('ferryRoute')[0])];
   expect(at(routeOf(trip))?.hiddenWords).toBe(packageLists[trip.collection].heading);
   expect(at(routeOf(ferryRoute))?.hiddenWords).toContain(harbourOf(ferryRoute.to).name);
+  expect(at(routeOf(ferryRoute))?.weight).toBeGreaterThan(1);
   const { kinds } = pages.search;
   const text = expect.stringContaining('Helmet walk, ₹4,000');
   expect(at('/scubadiving')).toMatchObject({ kind: kinds.leisureServices, text });
