@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes/routes';
 import { EnquiryFormPage, messages } from './enquiry-form';
 import { open } from './page';
 import { items, phoneSize } from './site';
-import { TestServer } from './test-server';
+import { dataAddress, TestServer } from './test-server';
 
 test.use({ serviceWorkers: 'allow', viewport: phoneSize });
 
@@ -25,12 +25,12 @@ async function see(page: Page, route: string, origin = server.address) {
   await expect.poll(() => isCached(page, route), route).toBe(true);
 }
 
-/** Whether a page or a file with this path is cached, with any query or exactly this one. */
-const isCached = (page: Page, path: string, ignoreSearch = true) =>
-  page.evaluate(async ([wanted, options]) => Boolean(await caches.match(wanted, options)), [
+/** Whether a page or a file with this path is cached, with any query. */
+const isCached = (page: Page, path: string) =>
+  page.evaluate(
+    async (wanted) => Boolean(await caches.match(wanted, { ignoreSearch: true })),
     path,
-    { ignoreSearch },
-  ] as const);
+  );
 
 const note = (page: Page) => page.getByText(labels.offline.cachedOn);
 
@@ -42,7 +42,8 @@ test('pages that were opened can be read offline, with the time of the copy, and
   const { answer } = server;
   // One file fails, which must not keep the worker from caching others. For data, the server answers with a page.
   server.answer = (request, incoming) => {
-    if (request.url.includes('/forms.json')) return answer(new Request(server.address), incoming);
+    if (request.url.endsWith(dataAddress('forms')))
+      return answer(new Request(server.address), incoming);
     return request.url.endsWith('.woff2') ? error() : answer(request, incoming);
   };
   await see(page, packageRoute);
@@ -52,7 +53,7 @@ test('pages that were opened can be read offline, with the time of the copy, and
   await expect(note(page)).toBeHidden();
   for (const file of ['/icons.svg', coastPath, picture])
     await expect.poll(() => isCached(page, file), file).toBe(true);
-  expect(await isCached(page, '/forms.json')).toBe(false);
+  expect(await isCached(page, dataAddress('forms'))).toBe(false);
 
   // The cached page is also shown soon if the network doesn't answer.
   server.answer = () => new Promise(() => undefined);
@@ -128,23 +129,26 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await expect.poll(() => timesAsked(packageRoute)).toBe(1);
   server.answer = answer;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  for (const route of [packageRoute, routes.saved, '/savable.json', '/calendar.json']) {
+  const calendar = dataAddress('calendar');
+  for (const route of [packageRoute, routes.saved, dataAddress('savable'), calendar]) {
     await expect.poll(() => isCached(page, route), route).toBe(true);
   }
   for (const route of [routes.privacy, routes.map]) await see(page, route);
-  expect([packageRoute, '/calendar.json'].map(timesAsked)).toEqual([2, 1]);
+  expect([packageRoute, calendar].map(timesAsked)).toEqual([2, 1]);
   server.answer = async ({ url }, incoming) => {
-    const response = await answer(new Request(url), incoming);
+    const [year = ''] = /\d{4}/.exec(calendar) ?? [];
+    const response = await answer(new Request(url.replace('-9999', `-${year}`)), incoming);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
-    return new Response(html.replace(/(?<=<meta name="build" content=")\d+/, '9999'), response);
+    return new Response(html.replace(/(?<=<meta name="build" content=")\d{4}/, '9999'), response);
   };
   await page.goto(server.address + routes.privacy);
   const build = (route: string) => caches.match(route).then((it) => it?.headers.get('build'));
-  await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999-/);
-  const newBuild = await page.evaluate(build, packageRoute);
-  for (const name of ['tariff', 'calendar'])
-    await expect.poll(() => isCached(page, `/${name}.json?build=${newBuild}`, false)).toBe(true);
+  await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999/);
+  for (const name of ['tariff', 'calendar'] as const) {
+    const file = dataAddress(name).replace(/-\d{4}/, '-9999');
+    await expect.poll(() => isCached(page, file)).toBe(true);
+  }
   expect(asked).not.toContain(gone);
   await server.stop();
   await page.evaluate(() => {

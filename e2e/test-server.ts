@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { DataName } from '@/lib/data-files/data-files';
+import { filesIn } from '../scripts/files-in.mjs';
 import { makeLocalServer } from '../scripts/serve/local-server';
 import { testSite } from '../scripts/test-site.mjs';
 
 /** A port that is most likely free. Systems use ports from 32,768 up for connections. */
 export const randomPort = () => 11_000 + Math.floor(Math.random() * 20_000);
+
+/** The address of a data file of the test site. */
+export const dataAddress = (name: DataName) =>
+  `/data/${filesIn(`${testSite}/data`).find((file) => file.startsWith(name))}`;
 
 type Answer = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 

@@ -27,7 +27,7 @@ async function chooseDay(page: Page, day: string) {
 test('the total, pale until updated, and the enquiry include all choices', async ({ page }) => {
   const { peak, perRoom = 0 } = terms.season;
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
-  const tariff = '**/tariff.json?*';
+  const tariff = '**/data/tariff-*';
   await page.route(tariff, (route) => route.abort());
   let passScripts = () => {};
   const passed = new Promise<void>((resolve) => (passScripts = resolve));

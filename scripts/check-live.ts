@@ -21,8 +21,8 @@ if (home.status !== 200) {
   process.exit(1);
 }
 
-const build = await requestJson<{ built: string }>('/build.json');
-console.log(`Built: ${build ? new Date(build.built).toUTCString() : '/build.json is missing'}`);
+const { built, mail } = await requestBuild();
+console.log(`Built: ${built ? new Date(built).toUTCString() : '/build.json is missing'}`);
 /** The problems, by the section of docs/going-live.md that helps. */
 const problems = {
   Hosting: [...(await checkPages()), ...(await checkUnknown()), ...(await checkHeaders())],
@@ -47,10 +47,10 @@ async function request(path: string) {
   }
 }
 
-/** Requests a JSON file. @returns undefined if it is missing or is not JSON */
-async function requestJson<Data>(path: string): Promise<Data | undefined> {
-  const { status, text } = await request(path);
-  return status === 200 && text.startsWith('{') ? JSON.parse(text) : undefined;
+/** What the build has written about itself (build/finish-export.ts); empty if this is missing or is not JSON. */
+async function requestBuild(): Promise<Partial<FormsData & { built: string }>> {
+  const { status, text } = await request('/build.json');
+  return status === 200 && text.startsWith('{') ? JSON.parse(text) : {};
 }
 
 /** Every page of the sitemap must exist and not redirect. */
@@ -112,7 +112,6 @@ async function checkOldAddresses(): Promise<string[]> {
 
 /** Without MAIL=none, forms need a mail service that the pages allow. Only a real enquiry shows whether it arrives. */
 async function checkMail(): Promise<string[]> {
-  const { mail } = (await requestJson<FormsData>('/forms.json')) ?? {};
   if (!mail) return process.env.MAIL === 'none' ? [] : ['The forms have no mail service.'];
   if (!mail.origin) return ['The forms send to a local inbox, not to the mail service.'];
   const isAllowed = /connect-src [^;]*/.exec(home.text)?.[0].includes(mail.origin);

@@ -4,15 +4,15 @@ import nextEnv from '@next/env';
 import { zipSync } from 'fflate';
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import { filesIn } from './files-in.mjs';
-import { requireSite } from './steps.mjs';
+import { readText, requireSite } from './steps.mjs';
 
 // `npm run pack` builds the site and packs it into site.zip, which the file manager of a shared host can unpack.
 // `tsx scripts/pack.ts [folder] [file]` packs the last build, by default from out/ into site.zip.
 const [folder = 'out', target = 'site.zip'] = process.argv.slice(2);
 requireSite(folder);
 nextEnv.loadEnvConfig(process.cwd(), false);
-const { mail }: FormsData = JSON.parse(readFileSync(path.join(folder, 'forms.json'), 'utf8'));
-if (!mail?.origin && process.env.MAIL !== 'none') {
+const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(folder, 'build.json')));
+if (mail ? !mail.origin : process.env.MAIL !== 'none') {
   console.error(
     `The forms of this site can't send. Put the four settings NEXT_PUBLIC_EMAILJS_…, or MAIL=none, into the file .env, and run "npm run pack". See "The four values" in docs/going-live.md.`,
   );

@@ -10,8 +10,7 @@ let copy: string;
 export async function copyProject() {
   copy = await makeFolder({
     'public/_redirects': '/Tours /packages 301\n',
-    'out/build.json': '',
-    'out/forms.json': '{"mail":{}}',
+    'out/build.json': '{"mail":{}}',
   });
   cpSync('e2e/content', path.join(copy, 'content'), { recursive: true });
   cpSync('tsconfig.json', path.join(copy, 'tsconfig.json'));

@@ -1,7 +1,7 @@
-import { type DataFiles, type DataName, dataFileOf, dataUrl } from '@/lib/data-files/data-files';
+import { type DataFiles, type DataName, dataUrl } from '@/lib/data-files/data-files';
 import { requestWithRetries } from './requests';
 
-/** The time of the page's build in ISO 8601 (app/layout.tsx); '' in `npm run dev`. */
+/** The time of the page's build in digits, from the year to ms (app/layout.tsx); '' in `npm run dev`. */
 export const readBuildTime = () =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
@@ -30,6 +30,6 @@ export function readData<Name extends DataName>(name: Name): DataFiles[Name] | u
 async function fetchData(name: DataName) {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(dataUrl(name, readBuildTime()), { signal });
-  if (!response.ok) throw new Error(`${dataFileOf(name)}: ${response.status}`);
+  if (!response.ok) throw new Error(`${response.status}: ${response.url}`);
   return response.json();
 }

@@ -2,7 +2,6 @@
 
 /** The requests that have failed. A request counts as failed until a retry succeeds, so that no message flickers. */
 const failed = new Set<() => Promise<unknown>>();
-const listeners = new Set<() => void>();
 
 /** Events after which to retry. `input` is missing, because every keystroke would send a request. */
 const retryEvents = ['online', 'click', 'change', 'submit'];
@@ -26,7 +25,8 @@ export async function requestWithRetries<T>(request: () => Promise<T>): Promise<
       failed.add(request);
     } finally {
       document.documentElement.toggleAttribute('data-load-failed', failed.size > 0);
-      for (const listener of listeners) listener();
+      // The browser reports what a listener throws, so it can't break the request.
+      dispatchEvent(new Event('requested'));
     }
     await nextRetry(delay);
   }
@@ -34,8 +34,8 @@ export async function requestWithRetries<T>(request: () => Promise<T>): Promise<
 
 /** Calls back when a request has succeeded or failed. @returns a function that unsubscribes */
 export function subscribeToRequests(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('requested', listener);
+  return () => removeEventListener('requested', listener);
 }
 
 /** Waits for an event after which a request may succeed, or until the delay (ms) is over. */

@@ -4,7 +4,7 @@ import type { SearchRecord } from '@/lib/search/search';
 import type { CalendarData } from '@/lib/trips/plan-dated-trip';
 import type { TariffData } from '@/lib/trips/tariff';
 
-/** The data files that islands and the service worker fetch (app/….json). */
+/** The data files that islands and the service worker fetch (app/data/). */
 export type DataFiles = {
   forms: FormsData;
   /** For calculating totals. */
@@ -17,14 +17,12 @@ export type DataFiles = {
 };
 export type DataName = keyof DataFiles;
 
-export const dataFileOf = (name: DataName) => `${name}.json` as const;
-
 /** The service worker caches these at its installation, so that forms, totals, dates and lists work offline. */
 export const precachedData: readonly DataName[] = ['forms', 'tariff', 'calendar', 'savable'];
 
 /**
- * The URL of a data file. Each build (`readBuildTime`) has its own, because data cached from an earlier build may lack
- * what newer code needs. Hosts ignore the query.
+ * The URL of a data file. Each build has its own, because the data of another build may lack what the code of a page
+ * needs. After a new build, open pages get a 404 for data that they haven't loaded.
+ * @param buildTime as in `readBuildTime`
  */
-export const dataUrl = (name: DataName, buildTime: string) =>
-  `/${dataFileOf(name)}?build=${buildTime}`;
+export const dataUrl = (name: DataName, buildTime = '') => `/data/${name}-${buildTime}.json`;

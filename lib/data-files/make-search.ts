@@ -29,7 +29,7 @@ export function makeSiteRecords(): SearchRecord[] {
   return [townRecord(), ...allItems.map(itemRecord), ...pageRecords(), ...sectionRecords()];
 }
 
-/** The records for the search (search.json). */
+/** The records for the search. */
 export function makeSearchData(): SearchRecord[] {
   return makeSiteRecords().map(withTypedWords);
 }

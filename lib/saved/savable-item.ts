@@ -7,7 +7,7 @@ export type ComparisonName = keyof (typeof labels)['comparison']['headings'];
 /** A package in a comparison: one or more lines for each criterion. */
 export type Comparison = Record<ComparisonName, string[]>;
 
-/** An item that can be saved. savable.json lists them all. */
+/** An item that can be saved. The data file `savable` lists them all. */
 export type SavableItem = NamedItem & {
   heading: string;
   subtitle: string;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** search.json: an item, a page or a section of a page. */
+/** A record of the search: an item, a page or a section of a page. */
 export type SearchRecord = {
   name: string;
   /** Its group in the results, such as "Places". */

@@ -27,7 +27,7 @@ export type PackageItinerary = {
   days: PackageDay[];
 };
 
-/** calendar.json: the data for planning packages on a visitor's dates. */
+/** The data file `calendar`, for planning packages on a visitor's dates. */
 export type CalendarData = {
   itineraries: PackageItinerary[];
   messages: (typeof labels)['dates'];

@@ -47,7 +47,7 @@ export type PricedPackage = {
 
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
-/** tariff.json: the tariff, what each package adds to it, and the messages of totals. */
+/** The data file `tariff`: the tariff, what each package adds to it, and the messages of totals. */
 export type TariffData = Tariff & {
   packages: (PricedPackage & { route: string })[];
   messages: TotalMessages;

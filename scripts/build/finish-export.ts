@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { sitePages } from '@/lib/pages/site-pages';
 import { workerPath } from '@/lib/routes/file-paths';
 import { filesIn } from '../files-in.mjs';
@@ -15,9 +16,9 @@ import { rewritePages } from './rewrite-pages';
 /**
  * Turns the export of `next build` into the files that a host needs.
  * @param root the export folder
- * @param built the time of the build
+ * @param buildTime as in `readBuildTime`
  */
-export async function finishExport(root: string, built: string): Promise<void> {
+export async function finishExport(root: string, buildTime: string): Promise<void> {
   const redirects = await readRedirects(root);
   const { files, initial } = codeOf(await build(codeOptions('production')));
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
@@ -27,13 +28,14 @@ export async function finishExport(root: string, built: string): Promise<void> {
   await writeDialogs(root);
   await writeHtaccess(root, redirects);
   await writeRedirectPages(root, redirects);
-  await rewritePages(root, initial, filesIn('public'));
+  const mail = readMailSettings(process.env);
+  await rewritePages(root, initial, mail?.origin, filesIn('public'));
 
   const names = filesIn(root);
   for (const name of names) if (isForNextOnly(name, names)) await rm(path.join(root, name));
   await mkdir(path.join(root, scriptFolder), { recursive: true });
   for (const [address, code] of files) await write(address, code);
 
-  await write(workerPath, await compileWorker(filesIn(root).filter(isStatic), built));
-  await write('build.json', JSON.stringify({ built }));
+  await write(workerPath, await compileWorker(filesIn(root).filter(isStatic), buildTime));
+  await write('build.json', JSON.stringify({ built: new Date(), mail }));
 }

@@ -25,13 +25,13 @@ if (!isTestSite()) {
   if (!ok) stop(`Correct these type errors, or add the texts that content/ lacks:\n${output}`);
 }
 
-// Pages contain this time, so that register-worker.ts can compare it with the build times of cached pages.
-const built = new Date().toISOString();
-if (!buildPages({ ...process.env, BUILD_TIME: built })) process.exit(1);
+// For register-worker.ts, which compares it with the build times of cached pages, and for the names of data files.
+const buildTime = new Date().toISOString().replace(/\D/g, '');
+if (!buildPages({ ...process.env, BUILD_TIME: buildTime })) process.exit(1);
 
 // Imported only now, because it reads the content, which must first pass the check.
 const { finishExport } = await import('./finish-export');
-await finishExport(exportFolder(), built);
+await finishExport(exportFolder(), buildTime);
 console.log(`The site is in ${exportFolder()}/`);
 
 function stop(reason: string): never {

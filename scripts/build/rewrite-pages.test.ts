@@ -29,9 +29,8 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const mailOrigin = 'https://mail.example';
 /** Rewrites a page. @returns the new HTML */
 async function rewrite(html: string, name = 'x/y.html') {
-  const forms = JSON.stringify({ mail: { origin: mailOrigin } });
-  const root = await makeFolder({ [name]: html, 'forms.json': forms });
-  await rewritePages(root, ['/_next/static/site/m.js', '/_next/static/site/n.js']);
+  const root = await makeFolder({ [name]: html });
+  await rewritePages(root, ['/_next/static/site/m.js', '/_next/static/site/n.js'], mailOrigin);
   return readFile(path.join(root, name), 'utf8');
 }
 
@@ -74,8 +73,8 @@ test('a page without scripts of Next gets only its policy', async () => {
 
 test('a page in public/ stays as it is, such as that with which a search engine verifies the site', async () => {
   const html = '<body style="color:red">site-verification: 1234';
-  const root = await makeFolder({ 'verification.html': html, 'forms.json': '{}' });
-  await rewritePages(root, [], ['verification.html']);
+  const root = await makeFolder({ 'verification.html': html });
+  await rewritePages(root, [], mailOrigin, ['verification.html']);
   expect(await readFile(path.join(root, 'verification.html'), 'utf8')).toBe(html);
 });
 

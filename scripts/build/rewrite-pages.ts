@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import type { FormsData } from '@/lib/enquiry/enquiry';
 import { filesIn } from '../files-in.mjs';
 import { assertUsable } from './assert-usable';
 import { contentSecurityPolicy } from './csp';
@@ -21,9 +20,9 @@ const links = [
 const rules = JSON.stringify({ prefetch: [{ where: { and: links }, eagerness: 'moderate' }] });
 
 /**
- * Rewrites the pages of an export.
- * @param root the export folder, with its `forms.json`
+ * Rewrites the pages in an export folder.
  * @param initial the paths of the scripts that every page loads
+ * @param mailOrigin as in `rewritePage`
  * @param publicFiles the files that come from public/. Pages among them, such as those that verify the owner, are not
  *   rewritten.
  * @throws Error with the name of a page that can't be rewritten, and the reason
@@ -31,14 +30,14 @@ const rules = JSON.stringify({ prefetch: [{ where: { and: links }, eagerness: 'm
 export async function rewritePages(
   root: string,
   initial: readonly string[],
+  mailOrigin?: string,
   publicFiles: readonly string[] = [],
 ): Promise<void> {
-  const forms: FormsData = JSON.parse(await readFile(path.join(root, 'forms.json'), 'utf8'));
   const names = filesIn(root).filter((name) => /\.html$/.test(name) && !publicFiles.includes(name));
   for (const name of names) {
     const file = path.join(root, name);
     try {
-      await writeFile(file, rewritePage(await readFile(file, 'utf8'), initial, forms.mail?.origin));
+      await writeFile(file, rewritePage(await readFile(file, 'utf8'), initial, mailOrigin));
     } catch (cause) {
       throw new Error(`${name} can't be used. ${(cause as Error).message}`, { cause });
     }

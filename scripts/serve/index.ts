@@ -9,7 +9,7 @@ import { makeLocalServer } from './local-server';
 const root = process.argv[2] ?? 'out';
 requireSite(root);
 const address = await listen(makeLocalServer(root, makeInbox(inboxFolder)));
-const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(root, 'forms.json')) || '{}');
+const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(root, 'build.json')));
 let enquiries = 'cannot be sent: this build has no mail service ("npm start" sets up an inbox)';
 if (mail) enquiries = 'go out as real e-mails, because a mail service is set up';
 if (mail && !mail.origin)

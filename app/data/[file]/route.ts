@@ -1,0 +1,31 @@
+import { type DataFiles, type DataName, dataUrl } from '@/lib/data-files/data-files';
+import { makeCalendarData } from '@/lib/data-files/make-calendar';
+import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeSavableItems } from '@/lib/data-files/make-savable';
+import { makeSearchData } from '@/lib/data-files/make-search';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
+
+export const dynamic = 'force-static';
+
+const makers: { [Name in DataName]: () => DataFiles[Name] } = {
+  forms: makeFormsData,
+  tariff: makeTariffData,
+  calendar: makeCalendarData,
+  savable: makeSavableItems,
+  search: makeSearchData,
+};
+
+/** The name of each data file, and what makes it. */
+const files = new Map(
+  Object.entries(makers).map(([name, make]) => {
+    const url = dataUrl(name as DataName, process.env.BUILD_TIME);
+    return [url.replace('/data/', ''), make];
+  }),
+);
+
+export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const make = files.get((await params).file);
+  return make ? Response.json(make()) : new Response(null, { status: 404 });
+}

@@ -1,5 +1,0 @@
-import { makeSavableItems } from '@/lib/data-files/make-savable';
-
-export const dynamic = 'force-static';
-
-export const GET = () => Response.json(makeSavableItems());
