@@ -4,7 +4,7 @@ import type { Forms } from './schema/form';
 // A field has these lines:
 // - name: lower-case letters from a to z; no other field of the form has the same. The site fills in package (only in
 //   the booking form), date (not in the ferry form), nights, hotels, adults and ages: use these names for nothing else.
-//   Children, toddlers, extras and total are taken, too.
+//   Extras and total are taken, too.
 // - label: what visitors read; hint: a line of help below it
 // - type: 'text', 'email', 'tel', 'date', 'textarea', or 'select', which offers the classes of hotels
 // - required: true, or false if visitors can leave it empty

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
+import { readData } from '@/components/loading/data';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { makeDraftStore } from '@/components/storage/draft-store';
@@ -140,15 +141,16 @@ describe('without an answer in time', () => {
     expect(service).toHaveBeenCalledTimes(2);
   });
 
-  test('another attempt that is not sent says both, also after a reload', async () => {
+  test('another attempt that is not sent says both, and a reload only the first', async () => {
     const { form } = await openLate();
     form.type({ name: 'Meera' });
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
-    const told = `${messages.earlierTry.mayHaveBeenDelivered} ${messages.failed.busy}`;
-    expect(form.alert()).toBe(told);
+    expect(form.alert()).toBe(
+      `${messages.earlierTry.mayHaveBeenDelivered} ${messages.failed.busy}`,
+    );
     form.unmount();
-    expect(open('contact', {}).alert()).toBe(told);
+    expect(open('contact', {}).alert()).toBe(messages.failed.noAnswer);
   });
 });
 
@@ -252,6 +254,13 @@ describe('a choice for a trip', () => {
     expect(service.mock.lastCall?.[1].body.get('message')).toContain(`${total}: ₹`);
     act(() => other.getByText(messages.newEnquiryLabel).click());
     expect(other.values().package).toBe('Hills');
+  });
+
+  test('is left out if the tariff has a mistake, but the enquiry is sent', async () => {
+    jest.replaceProperty(Object(readData('tariff')), 'packages', null);
+    const form = openOnTrip();
+    await form.send();
+    expectSent(form);
   });
 
   test('stays after an enquiry without it', async () => {

@@ -160,7 +160,16 @@ export class EnquiryStore {
       ? { ...(hasText(values) && inFields), ...values }
       : { ...values, ...inFields };
     // As long as nothing is entered, an enquiry is about the current page.
-    const context = readContext(this.tariff, hasText(entered) ? page : undefined);
-    return makeEnquiry(this.formName, this.formsData, entered, context);
+    const write = (tariff?: TariffData) => {
+      const context = readContext(tariff, hasText(entered) ? page : undefined);
+      return makeEnquiry(this.formName, this.formsData, entered, context);
+    };
+    try {
+      return write(this.tariff);
+    } catch (error) {
+      // A mistake in a total must not keep an enquiry from being sent.
+      console.error(error);
+      return write();
+    }
   }
 }

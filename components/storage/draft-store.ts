@@ -11,12 +11,17 @@ export function makeDraftStore(formName: string) {
   const readText = () => findStorage('sessionStorage')?.getItem(key) ?? null;
   return {
     /** @returns undefined if there is none */
-    read: () => parseDraft(readText()),
-    /** Stores the draft. One that was emptied or sent stays without values, so that Back brings no old text. */
+    read(): Draft | undefined {
+      const text = readText();
+      return text === null ? undefined : parseDraft(text);
+    },
+    /** Stores the draft. One that was emptied or sent becomes an empty text, so that Back brings no old values. */
     set(draft: Draft): void {
+      const { values, uncertainMails, deliveredMail } = draft;
+      const hasMails = uncertainMails.length > 0 || deliveredMail;
+      const text = hasMails || Object.keys(values).length > 0 ? JSON.stringify(draft) : '';
       try {
-        if (Object.keys(draft.values).length > 0 || readText())
-          findStorage('sessionStorage')?.setItem(key, JSON.stringify(draft));
+        if (text || readText()) findStorage('sessionStorage')?.setItem(key, text);
       } catch {
         // The storage may be full.
       }

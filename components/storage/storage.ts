@@ -35,7 +35,8 @@ export function storeText(name: StoredName, text: string): void {
 }
 
 /** Whether a form has a draft in this tab (draft-store.ts), the only thing that is stored for a tab. */
-export const hasDraft = (): boolean => Boolean(findStorage('sessionStorage')?.length);
+export const hasDraft = (): boolean =>
+  Object.values(findStorage('sessionStorage') ?? {}).some(Boolean);
 
 /** Whether the browser has refused to store the last text of this name. */
 export function hasFailedToStore(name: StoredName): boolean {

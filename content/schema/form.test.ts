@@ -8,7 +8,7 @@ const optional = { required: false };
 test.each<[what: string, changes: Record<string, object>, paths: string[]]>([
   ['a name that the template lacks', { from: { name: 'start' } }, ['fields.0.name']],
   ['any name for a line of the message', { phone: { name: 'mobile', ...line } }, []],
-  ['a name that the site fills in', { phone: { name: 'children', ...line } }, ['fields.7.name']],
+  ['a name that the site fills in', { phone: { name: 'total', ...line } }, ['fields.7.name']],
   ['the same name twice', { to: { name: 'from' } }, ['fields.1.name']],
   ['the same name in a line', { to: { name: 'from', ...line } }, ['fields.1.name']],
   ['no name that visitors must enter', { name: optional }, ['fields']],

@@ -3,7 +3,7 @@ import { flag, integer, line, list, shortText } from './fields';
 import { formSettings, templates } from './mail-templates';
 
 /** Parts of the visitor's choice that have no field: the total would not follow what visitors enter. */
-const namesWithoutField = ['children', 'toddlers', 'extras', 'total'];
+const namesWithoutField = ['extras', 'total'];
 
 const fieldSchema = z.strictObject({
   name: z

@@ -17,8 +17,8 @@ type EarlierAttempts = {
   deliveredMail?: string | undefined;
 };
 
-/** What the visitor has entered into a form and not sent, the page that it is about, and why it was not sent. */
-export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage; reason?: Reason };
+/** What the visitor has entered into a form and not sent, and the page that it is about. */
+export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage | undefined };
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
@@ -37,8 +37,8 @@ export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage; reas
  * After `noAnswer`, an OK may still arrive, even during the next attempt: then that text was delivered. Any other late
  * answer is ignored.
  *
- * A later page opens a draft with the failure of its latest attempt, or with `noAnswer` if that attempt was still being
- * sent. If no text of the draft is in doubt, but an earlier one was delivered, it opens with `sentBeforeChanges`.
+ * A later page opens a draft with `noAnswer` if an attempt may have been delivered, and otherwise with
+ * `sentBeforeChanges` if an earlier text was.
  */
 export type EnquiryState = EarlierAttempts & {
   /** What would be sent now. The fields show its values. */
@@ -75,9 +75,9 @@ export function nextState(
   const state = { ...previous, enquiry };
   switch (event.type) {
     case 'opened': {
-      const { uncertainMails = [], deliveredMail, reason = 'noAnswer' } = event.draft ?? {};
+      const { uncertainMails = [], deliveredMail } = event.draft ?? {};
       const opened = { enquiry, issues: [], uncertainMails, deliveredMail };
-      if (uncertainMails.length > 0) return { ...opened, status: 'failed', reason };
+      if (uncertainMails.length > 0) return { ...opened, status: 'failed', reason: 'noAnswer' };
       if (deliveredMail) return { ...opened, status: 'sentBeforeChanges' };
       const hasValues = Object.keys(event.draft?.values ?? {}).length > 0;
       return { ...opened, status: hasValues ? 'restored' : 'ready' };
@@ -139,25 +139,24 @@ export function draftOf(state: EnquiryState): Draft {
   return {
     values: Object.fromEntries(entries.filter(([, value]) => value !== incompleteDate)),
     uncertainMails: [...state.uncertainMails, ...pendingMails],
-    reason: state.status === 'failed' ? state.reason : 'noAnswer',
     deliveredMail: state.deliveredMail,
     page: state.enquiry.page,
   };
 }
 
 /**
- * Parses a stored draft, which visitors can edit. Leaves out a page and mails that are not valid.
- * @returns undefined if there is none, or its values aren't texts
+ * Parses a stored draft, which visitors can edit. Leaves out what is not valid.
+ * @param text empty for a draft without values
  */
-export function parseDraft(text: string | null): Draft | undefined {
+export function parseDraft(text: string): Draft {
   const isText = (value: unknown) => typeof value === 'string';
   const { page, uncertainMails, deliveredMail, ...draft } = Object(parseJson(text));
-  if (!draft.values || !Object.values(draft.values).every(isText)) return undefined;
+  const values = Object(draft.values);
   const { url, package: item } = Object(page);
   const isPage = /^https?:\/\/\w/.test(url) && isText(item?.name ?? '');
   const mails = Array.isArray(uncertainMails) ? uncertainMails.filter(isText) : [];
   return {
-    ...draft,
+    values: Object.values(values).every(isText) ? values : {},
     page: isPage ? page : undefined,
     uncertainMails: mails,
     deliveredMail: isText(deliveredMail) ? deliveredMail : undefined,

@@ -6,8 +6,8 @@ import { parameters } from '@/lib/routes/parameters';
 import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { minAges, type StoredChoice } from '@/lib/trips/choice';
-import { valuesForEnquiry, valuesWithoutTariff } from '@/lib/trips/enquiry-values';
+import type { StoredChoice } from '@/lib/trips/choice';
+import { valuesForEnquiry } from '@/lib/trips/enquiry-values';
 import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
@@ -22,7 +22,7 @@ export type FormName = keyof typeof formSettings;
 export type FieldWithOptions = FormField & { options?: string[] };
 export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
 
-/** forms.json: the data of the enquiry forms. The server renders the forms from it, too. */
+/** The data file `forms`. The server renders the forms from it, too. */
 export type FormsData = {
   forms: Record<FormName, FormWithOptions>;
   messages: FormMessages;
@@ -101,9 +101,7 @@ export function makeEnquiry(
   const route = packageOfPage?.route ?? about.route;
   const choiceValues =
     includesChoice(formName) &&
-    (tariff
-      ? valuesForEnquiry(tariff, choice, route, { arrival, today })
-      : valuesWithoutTariff(choice, messages.missingTotal));
+    valuesForEnquiry(messages, tariff, choice, route, { arrival, today });
   const siteValues: Record<string, string> = { ...choiceValues, ...pageValues };
 
   const prefilled = cleanValues(fields, siteValues);
@@ -111,7 +109,7 @@ export function makeEnquiry(
   // A field that the visitor changes back to what the page has filled in follows the page again, such as its new day.
   const isEntered = ([name, value]: [string, string]) => value !== prefilled[name];
   const stillEntered = Object.fromEntries(Object.entries(values).filter(isEntered));
-  const isTotalValid = (arrival || !date) && matchesTotal(stillEntered, siteValues);
+  const isTotalValid = (arrival || !date) && !totalNames.some((name) => name in stillEntered);
   if (siteValues.total && !isTotalValid) siteValues.total = messages.outdatedTotal;
   return {
     // Visitors who ask about an item need not write a message.
@@ -127,6 +125,9 @@ export function makeEnquiry(
   };
 }
 
+/** The fields of which a total depends. If the visitor has changed one, the total is for something else. */
+const totalNames = ['package', 'nights', 'hotels', 'adults', 'ages'];
+
 /** The parts of a choice that become lines of the enquiry in forms without a field for them, in this order. */
 const lineNames = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
@@ -136,21 +137,6 @@ function choiceAsLines(messages: FormMessages, siteValues: Values, values: Value
     .filter((name) => siteValues[name] && !(name in values))
     .map((name) => `${messages.chosen[name]}: ${siteValues[name]}`)
     .join('\n');
-}
-
-/**
- * Whether a total is for what the visitor has entered: the same package, nights, class and adults, and the ages of as
- * many children and toddlers.
- */
-function matchesTotal(entered: Values, { children, toddlers }: Values): boolean {
-  if (['package', 'nights', 'hotels', 'adults'].some((name) => name in entered)) return false;
-  if (entered.ages === undefined) return true;
-  // Words may change what a number means: 6 months.
-  if (!/^(?:[\d\s,;]|and)*$/i.test(entered.ages)) return false;
-  const ages = entered.ages.match(/\d+/g)?.map(Number) ?? [];
-  if (ages.some((age) => age < minAges.toddlers || age >= minAges.adults)) return false;
-  const older = ages.filter((age) => age >= minAges.children).length;
-  return `${older} ${ages.length - older}` === `${children} ${toddlers}`;
 }
 
 /** The value of each field in a form, from texts by their names. */
@@ -174,8 +160,8 @@ export function cleanValue({ type, options }: FieldWithOptions, text = ''): stri
  */
 function readAbout(url: string, messages: FormMessages, arrival: string | undefined) {
   const { search, searchParams, origin } = new URL(url);
-  const text = cleanText(searchParams.get(parameters.itemName) ?? '');
-  const name = text.replace(/\p{Cc}+/gu, ' ').trim();
+  const text = searchParams.get(parameters.itemName) ?? '';
+  const name = cleanText(text.replace(/\p{Cc}+/gu, ' '));
   const isName = name !== '' && name.length <= maxNameLength;
   const sentence = isName ? interpolate(messages.aboutItem, { item: name }) : '';
   const saved = readSavedRoutes(search);

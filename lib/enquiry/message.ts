@@ -45,10 +45,10 @@ function linesOf(fields: Enquiry['fields'], values: Values): string[] {
 /** The values of an enquiry. If the form has a message, it begins with the lines about the item or list. */
 function valuesToSend({ values, aboutLines }: Enquiry): Values {
   if (values.message === undefined) return values;
-  const blocks = [aboutLines, values.message.trim()].filter(Boolean);
+  const blocks = [aboutLines, values.message].filter(Boolean);
   return { ...values, message: blocks.join('\n\n') };
 }
 
 function inOneLine(text = ''): string {
-  return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trim();
+  return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ');
 }

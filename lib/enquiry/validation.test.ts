@@ -16,7 +16,8 @@ const makeField = (type: FormField['type'], fields: Partial<FormField> = {}): Fo
 const today = '2026-11-23';
 
 const issueOf = (type: FormField['type'], value: string, fields: Partial<FormField> = {}) =>
-  checkValues([makeField(type, fields)], { field: value }, messages, today)[0]?.kind;
+  checkValues([makeField(type, fields)], { field: cleanText(value, type) }, messages, today)[0]
+    ?.kind;
 
 test.each(['', ' ', '\n\t', '\u3000'])('a required field with %j is empty', (value) => {
   for (const type of ['text', 'textarea', 'email', 'tel', 'date'] as const) {
@@ -95,19 +96,19 @@ const persian = 'می‌خواهم';
 
 test.each([
   ['email', '\ufeffasha＠mail．in\u200b', 'asha@mail.in'],
-  ['email', '\u2066asha@port\u2011blair.in\u2069\u00a0', 'asha@port-blair.in '],
+  ['email', '\u2066asha@port\u2011blair.in\u2069\u00a0', 'asha@port-blair.in'],
   ['tel', '\u200e＋９１\u201098765\u221243210', '+91-98765-43210'],
   ['date', '\u200e2027\u201101\u201120', '2027-01-20'],
   ['text', '\u2068Asha\u2069 \u202bRao\u202c\u200b', 'Asha Rao'],
   ['textarea', '\ufeffPort\u00adBlair\u200f', 'PortBlair'],
-  ['textarea', 'Sea \ud83c\udfdd \ud83c', 'Sea \ud83c\udfdd '],
+  ['textarea', 'Sea \ud83c\udfdd \ud83c', 'Sea \ud83c\udfdd'],
   ['email', 'asha@mail.in\udfdd', 'asha@mail.in'],
 ])('a field of type %s with %j has the value %j', (type, text, expected) => {
   expect(cleanText(text, type)).toBe(expected);
   expect(cleanText(expected, type)).toBe(expected);
 });
 
-test.each([family, persian, 'A\u00a0–\u00a0B ‐ ½ ㎏ ２ ﷺ', ' one,\r\n\ttwo ', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])(
+test.each([family, persian, 'A\u00a0–\u00a0B ‐ ½ ㎏ ２ ﷺ', 'one,\r\n\ttwo', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])(
   '%j stays as it is among words',
   (text) => {
     for (const type of ['text', 'textarea', undefined]) expect(cleanText(text, type)).toBe(text);

@@ -3,12 +3,16 @@ import type { formMessages } from '@/lib/content-files';
 import { type DayIssue, findDayIssue, maxYearsAhead } from '@/lib/dates/arrival-day';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
+import type { TotalMessages } from '@/lib/trips/tariff';
 
 /** What fields contain, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The messages that all forms share. Those about days come from the labels of dates. */
-export type FormMessages = typeof formMessages & { issues: Record<DayIssue, string> };
+export type FormMessages = typeof formMessages & {
+  issues: Record<DayIssue, string>;
+  totals: TotalMessages;
+};
 
 type IssueKind = keyof FormMessages['issues'];
 
@@ -22,18 +26,19 @@ export type Issue = { name: string; label: string; kind: IssueKind; text: string
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
 /**
- * Removes invisible characters from a pasted text. In e-mail addresses, phone numbers and days it also normalizes
+ * Removes invisible characters from a pasted text, and spaces around it. In e-mail addresses, phone numbers and days it also normalizes
  * unusual forms of letters, digits, hyphens and spaces.
  * @param type the type of the field
  */
 export function cleanText(text: string, type = 'text'): string {
   const isMachineReadable = ['email', 'tel', 'date'].includes(type);
-  if (!isMachineReadable) return text.replace(invisible, '');
+  if (!isMachineReadable) return text.replace(invisible, '').trim();
   // NFKC turns a full-width + into a plain one, and a no-break space into a space.
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-');
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
 }
 
 /**
@@ -48,7 +53,7 @@ export function checkValues(
   { issues: texts }: FormMessages,
   today: string,
 ): Issue[] {
-  const textOf = (name = '') => values[name]?.trim() ?? '';
+  const textOf = (name = '') => values[name] ?? '';
   return fields.flatMap((field) => {
     const { name, label, limit, notBeforeField } = field;
     const value = textOf(name);

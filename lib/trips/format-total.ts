@@ -10,6 +10,9 @@ import type { TotalMessages } from './tariff';
 
 type Named = { name: string };
 
+/** An extra with the numbers of people and nights that the visitor has chosen. */
+type ChosenExtra = Named & Pick<TickedExtra, 'people' | 'nights'>;
+
 /** Formats the total of a trip, for the page of the package and for enquiries. */
 export function formatTotal(trip: Trip, messages: TotalMessages) {
   const { party, hotelClass, arrival, departure, today } = trip;
@@ -69,12 +72,12 @@ export function formatParty({ party: texts }: TotalMessages, party: Party): stri
 }
 
 /** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
-export function formatExtras(messages: TotalMessages, extras: readonly TickedExtra[]): string {
+export function formatExtras(messages: TotalMessages, extras: readonly ChosenExtra[]): string {
   return formatNames(extras.map((extra) => ({ name: formatExtra(messages, extra) })));
 }
 
-/** The name of an extra, with the numbers of people and nights that the visitor has chosen: dinners (2, one night). */
-function formatExtra(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
+/** The name and numbers of an extra: dinners (2, one night). */
+function formatExtra(messages: TotalMessages, { name, people, nights }: ChosenExtra): string {
   const counts = [
     people && interpolate(messages.forPeople, { people }),
     nights && pluralize(messages.forNights, nights),

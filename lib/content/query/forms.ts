@@ -5,7 +5,6 @@ import { content } from './all-content';
 import { hotelClasses } from './hotels';
 
 const { flight, contact, ferryCancelled, booking } = content.forms;
-const { formMessages } = content;
 const { invalidDay, pastDay, distantDay } = content.labels.dates;
 
 export const forms: FormsData['forms'] & { messages: FormMessages } = {
@@ -14,8 +13,9 @@ export const forms: FormsData['forms'] & { messages: FormMessages } = {
   ferryCancelled: withHotelClasses(ferryCancelled),
   booking: withHotelClasses(booking),
   messages: {
-    ...formMessages,
-    issues: { ...formMessages.issues, invalidDay, pastDay, distantDay },
+    ...content.formMessages,
+    totals: content.labels.choice.totalMessages,
+    issues: { ...content.formMessages.issues, invalidDay, pastDay, distantDay },
   },
 };
 
