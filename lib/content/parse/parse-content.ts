@@ -11,8 +11,7 @@ import { validateContent } from './validate';
 import { fillVariables } from './variables';
 
 /**
- * Checks the content in stages, because an error in one stage causes misleading errors in later ones. docs/editing.md
- * lists them ("What the check says").
+ * Checks the content in stages, because an error in one stage causes misleading errors in later ones.
  * @returns the issues of the first stage that finds any, and the content if all its variables could be filled in
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
