@@ -17,8 +17,8 @@ import { type ContentFile, readContent } from './read-content';
 import { isTestSite } from './test-site.mjs';
 
 /**
- * Encodes new photographs, and checks the content in the stages that docs/editing.md lists. Prints the mistakes of the
- * first stage that finds any, with file and line, and ends the process with exit code 1; otherwise prints warnings.
+ * Encodes new photographs, and checks the content in stages. Prints the mistakes of the first that finds any, with
+ * file and line, and ends the process with exit code 1; otherwise prints warnings.
  */
 export async function prepareContent(): Promise<void> {
   const photographs = await buildPhotographs(process.cwd());

@@ -7,8 +7,8 @@ import { runCarousel, type StartSlider } from './rotate';
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
- * Connects Embla to the surrounding carousel. It renders nothing, because the server has rendered the slides
- * and buttons.
+ * Connects Embla to the surrounding carousel. It renders nothing, because the page already contains the slides and
+ * buttons.
  */
 export function EmblaCarousel() {
   const marker = useRef<HTMLSpanElement>(null);

@@ -34,7 +34,7 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
   );
 }
 
-/** A field for the number of people, or of nights, that a ticked extra is for: by default all. Other units have none. */
+/** A field for the number of people, or of nights, that a ticked extra is for; by default all. Others have none. */
 export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
   const { slug, per, minAge, places } = extra;
   if (per !== 'person' && per !== 'personNight' && per !== 'roomNight') return null;

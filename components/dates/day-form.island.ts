@@ -7,8 +7,8 @@ import { parameters } from '@/lib/routes/parameters';
 export type DayFormMessages = Record<'loadingFailed' | 'datesShown' | 'pastDay', string>;
 
 /**
- * Starts a form that sets the day of arrival. Submitting an empty field removes the day. Browsers report a day that does
- * not exist, is past, or is too far ahead.
+ * Starts a form that sets the day of arrival. Submitting an empty field removes the day. Browsers report a day that
+ * doesn't exist, is past, or is too far ahead.
  */
 export function startDayForm(form: HTMLElement, messages: DayFormMessages): void {
   const input = form.querySelector('input');

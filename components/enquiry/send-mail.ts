@@ -32,8 +32,8 @@ function classifyFailure(status: number): Result {
   // Browsers do not say whether a connection broke before the request or after it.
   if (status === 0) return 'connectionLost';
   if (status === 429) return 'busy';
-  // A server or gateway may fail after it has passed the request on (RFC 9110, 15.6). The text of a success may have been
-  // cut off, or the service may have changed it.
+  // A server or gateway may fail after it has passed the request on (RFC 9110, 15.6). The text of a success may have
+  // been cut off, or the service may have changed it.
   return status >= 500 || status < 300 ? 'noAnswer' : 'notAccepted';
 }
 

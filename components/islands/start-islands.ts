@@ -10,7 +10,7 @@ export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
 /** The distance from the viewport, in px, at which an island counts as visible. It gives the code time to load. */
 const margin = 300;
 
-/** The events that show that a visitor uses the page. Before the first one, `near-after-first-use` islands load nothing. */
+/** Events that show that a visitor uses the page. Before the first, `near-after-first-use` islands load nothing. */
 const firstUseEvents = ['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'];
 
 /**
@@ -41,8 +41,8 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     },
     { rootMargin: `${margin}px` },
   );
-  // A visitor may have focused a field before this code loaded, or followed a link such as Enquire Now, whose query fills
-  // in the form, or have left a draft.
+  // A visitor may have focused a field before this code loaded, or followed a link such as Enquire Now, whose query
+  // fills in the form, or have left a draft.
   let hasUsedPage =
     document.activeElement !== document.body || location.search !== '' || hasDraft();
 

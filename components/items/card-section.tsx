@@ -74,7 +74,7 @@ type HeadingProps = Pick<CardSectionProps, 'id' | 'label' | 'heading' | 'lead' |
   count: number;
 };
 
-/** Class names of a picture that fills the height of the cards beside it. On wide screens, it never makes the row higher. */
+/** The picture fills the height of the cards beside it. On wide screens, it never makes the row higher. */
 const pictureStyle =
   'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover md:max-xl:min-h-48';
 

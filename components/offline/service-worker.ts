@@ -52,7 +52,7 @@ const latestFiles = [noPages, ...keepLatest(200)];
 // File names change with their content, and the addresses of data with the build. Cached and open pages from earlier
 // builds still need the old files.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: latestFiles });
-// The names of these files don't change with their content. A new page needs the new ones, such as the file of all icons.
+// The names of these files don't change with their content. A new page needs the new ones, such as all icons.
 const files = networkFirst('files', latestFiles);
 // A new page may show these once more as they were.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: latestFiles });

@@ -4,8 +4,8 @@ export type ShareMessages = (typeof labels)['sharing'];
 export type CopyLinkProps = Pick<ShareMessages, 'copied' | 'refused'>;
 
 /**
- * Makes a button copy an address, and confirm it. If the browser refuses, the address is shown and selected, so that the
- * visitor can copy it.
+ * Makes a button copy an address, and confirm it. If the browser refuses, the address is shown and selected, so that
+ * the visitor can copy it.
  */
 export function startCopyLink(part: HTMLElement, { copied, refused }: CopyLinkProps): void {
   const button = part.querySelector('button');

@@ -33,7 +33,7 @@ export function followItinerary(
   return itinerary.map(({ ferryRoutes: slugs = [], visits = [], stay: end = town.slug }) => {
     const start = place;
     const crossings = slugs.flatMap((slug) => {
-      const ferryRoute = ferryRoutes.find((route) => route.slug === slug);
+      const ferryRoute = ferryRoutes.find((candidate) => candidate.slug === slug);
       if (!ferryRoute) return [];
       const from = place;
       place = ferryRoute.to;

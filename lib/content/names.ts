@@ -2,20 +2,20 @@ import { placeCollections } from './collections';
 import type { ValidContent } from './types';
 
 /** All places. The town is not among them, because it has no page. */
-export const placesIn = (content: ValidContent) =>
-  placeCollections.flatMap((name) => content[name]);
+export const placesIn = (valid: ValidContent) =>
+  placeCollections.flatMap((name) => valid[name]);
 
 /**
  * The short name of a place or the town, in its usual spelling: the name of its harbour or stop or, if it has neither,
  * its own name up to the bracket (Havelock Island for Havelock Island (Swaraj Dweep)).
  * @param name the name to use if the slug is neither that of a place nor of the town
  */
-export function shortNameIn(content: ValidContent, slug: string, name = slug): string {
-  const harbourOrStop = [...content.harbours, ...content.stops].find(
+export function shortNameIn(valid: ValidContent, slug: string, name = slug): string {
+  const harbourOrStop = [...valid.harbours, ...valid.stops].find(
     (entry) => entry.slug === slug,
   );
-  const place = [content.town, ...placesIn(content)].find((entry) => entry.slug === slug);
-  return usualNameIn(content, harbourOrStop?.name ?? place?.name.replace(/ \(.*\)$/, '') ?? name);
+  const place = [valid.town, ...placesIn(valid)].find((entry) => entry.slug === slug);
+  return usualNameIn(valid, harbourOrStop?.name ?? place?.name.replace(/ \(.*\)$/, '') ?? name);
 }
 
 /** Replaces other spellings in a name by the usual one, so that all lists and maps agree. */

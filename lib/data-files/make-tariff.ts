@@ -25,7 +25,7 @@ export const tariff: Tariff = {
   extras: makePricedExtras(content),
 };
 
-/** The numbers in a term of booking, without its texts. */
+/** The numbers in a term, without its texts. */
 function figuresOf<Term extends Terms['rooms']>({
   heading,
   short,

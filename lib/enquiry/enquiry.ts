@@ -125,7 +125,7 @@ export function makeEnquiry(
   };
 }
 
-/** The fields of which a total depends. If the visitor has changed one, the total is for something else. */
+/** The fields on which a total depends. If the visitor has changed one, the total is for something else. */
 const totalNames = ['package', 'nights', 'hotels', 'adults', 'ages'];
 
 /** The parts of a choice that become lines of the enquiry in forms without a field for them, in this order. */

@@ -26,8 +26,8 @@ export type Issue = { name: string; label: string; kind: IssueKind; text: string
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF\p{Cs}]/gu;
 
 /**
- * Removes invisible characters from a pasted text, and spaces around it. In e-mail addresses, phone numbers and days it also normalizes
- * unusual forms of letters, digits, hyphens and spaces.
+ * Removes invisible characters from a pasted text, and spaces around it. In e-mail addresses, phone numbers and days it
+ * also normalizes unusual forms of letters, digits, hyphens and spaces.
  * @param type the type of the field
  */
 export function cleanText(text: string, type = 'text'): string {

@@ -14,8 +14,8 @@ import { basicView, relatedPackages, type ViewWithDialog } from './item-view';
 const { ferryRoutes } = pages.ferries;
 
 /**
- * The view of a ferry route. Its structured data contain no provider and no times, because several
- * operators sail it and change their timetables.
+ * The view of a ferry route. Its structured data contain no provider and no times, because several operators sail it
+ * and change their timetables.
  */
 export function ferryRouteView(item: FerryRoute): ViewWithDialog {
   const { name, subtitle, description, paragraphs } = item;

@@ -16,7 +16,7 @@ const coast = { corner: { north: 13.8, east: 92.1 }, unitsPerDegree: 2000 };
 /** A degree of latitude, in km, on a sphere with the mean radius of the earth. */
 const kmPerDegree = (6371 * Math.PI) / 180;
 
-/** The length of a degree of longitude relative to a degree of latitude, at 12° north, in the middle of the Andamans. */
+/** The length of a degree of longitude relative to a degree of latitude, at 12° north, the middle of the Andamans. */
 const eastScale = Math.cos((12 * Math.PI) / 180);
 
 /** The projection of a map; all numbers are in its units. */
@@ -40,8 +40,8 @@ export function projectionOf({ northWest, southEast }: Pick<BaseMap, 'northWest'
 }
 
 /**
- * The distance between two points in km. The Andamans are so small that they can be treated as flat, with an error of at
- * most 0.6 %.
+ * The distance between two points in km. The Andamans are so small that they can be treated as flat, with an error of
+ * at most 0.6 %.
  */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   return kmPerDegree * Math.hypot(b.north - a.north, (b.east - a.east) * eastScale);

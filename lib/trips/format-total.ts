@@ -56,7 +56,7 @@ function formatAmounts(amounts: readonly { label: string; amount: number }[]) {
   );
 }
 
-/** What each of three or more adults pays, if all pay the same whole sum. Not with children, or extras for some only. */
+/** What each of three or more adults pays, if all pay the same whole sum. Not with children, or an extra for some. */
 function pricePerAdult({ party, extras, total }: Trip, messages: TotalMessages): string[] {
   const { adults, children, toddlers } = party;
   const isForAll = extras.every(({ people = adults }) => people === adults);

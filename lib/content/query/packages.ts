@@ -26,7 +26,7 @@ const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : pri
 /** All packages by price, with those on request last. */
 const packagesByPrice = () => itemsOfType('package').toSorted((a, b) => costOf(a) - costOf(b));
 
-/** The packages that visit a place. Those with the largest share of their nights there come first, then the cheapest. */
+/** The packages that visit a place. Those with the largest share of nights there come first, then the cheapest. */
 export function packagesVisiting(place: string): Package[] {
   const share = ({ itinerary }: Package) =>
     followItinerary(itinerary, content).filter(({ end }) => end === place).length /
