@@ -2,8 +2,7 @@ import { placeCollections } from './collections';
 import type { ValidContent } from './types';
 
 /** All places. The town is not among them, because it has no page. */
-export const placesIn = (valid: ValidContent) =>
-  placeCollections.flatMap((name) => valid[name]);
+export const placesIn = (valid: ValidContent) => placeCollections.flatMap((name) => valid[name]);
 
 /**
  * The short name of a place or the town, in its usual spelling: the name of its harbour or stop or, if it has neither,
@@ -11,9 +10,7 @@ export const placesIn = (valid: ValidContent) =>
  * @param name the name to use if the slug is neither that of a place nor of the town
  */
 export function shortNameIn(valid: ValidContent, slug: string, name = slug): string {
-  const harbourOrStop = [...valid.harbours, ...valid.stops].find(
-    (entry) => entry.slug === slug,
-  );
+  const harbourOrStop = [...valid.harbours, ...valid.stops].find((entry) => entry.slug === slug);
   const place = [valid.town, ...placesIn(valid)].find((entry) => entry.slug === slug);
   return usualNameIn(valid, harbourOrStop?.name ?? place?.name.replace(/ \(.*\)$/, '') ?? name);
 }
