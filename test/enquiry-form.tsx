@@ -8,6 +8,7 @@ import { makeDraftStore } from '@/components/storage/draft-store';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import type { FormName } from '@/lib/enquiry/enquiry';
+import { parseDraft } from '@/lib/enquiry/enquiry-state';
 import { enquiryText } from '@/lib/enquiry/message';
 import { answerData } from './answer-data';
 import { enquiryOf, filled } from './enquiries';
@@ -141,7 +142,7 @@ export function expectSent({ name, alert, button, fields, values }: OpenForm) {
   expect(alert()).toBe(messages.sent);
   expect(button.ariaDisabled).toBe('false');
   expect(values()).toEqual(Object.fromEntries(fields.map((field) => [field.name, ''])));
-  expect(makeDraftStore(name).read()).toEqual({ values: {}, uncertainMails: [] });
+  expect(makeDraftStore(name).read()).toEqual(parseDraft(''));
 }
 
 /** Expects that no value is lost, the button works, and chat, e-mail and phone have the same text. */

@@ -96,7 +96,7 @@ function alertOf(state: EnquiryState, { formContent, formsData: { messages } }: 
   if (state.status === 'sentBeforeChanges')
     return { ...styles.sent, text: `${messages.sent} ${messages.sentBeforeChanges}` };
   if (state.status !== 'failed') return undefined;
-  const { reason, uncertainMails, deliveredMail } = state;
+  const { reason, uncertainMails, deliveredMails } = state;
   const text = messages.failed[reason];
   if (reason === 'notSetUp') return { ...styles.prepared, text };
   // The texts of uncertain reasons already say that it may have been delivered.
@@ -104,7 +104,7 @@ function alertOf(state: EnquiryState, { formContent, formsData: { messages } }: 
   const earlier =
     uncertainMails.length > 0
       ? messages.earlierTry.mayHaveBeenDelivered
-      : deliveredMail && messages.earlierTry.delivered;
+      : deliveredMails.length > 0 && messages.earlierTry.delivered;
   return { ...styles.failed, text: [earlier, text].filter(Boolean).join(' ') };
 }
 

@@ -46,12 +46,13 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
   expect(leaves()).toBe(true);
 });
 
+const emptied: Draft = { values: {}, uncertainMails: [], deliveredMails: [] };
 const goBack = () => act(() => dispatchEvent(new Event('pageshow')));
 
 test.each([
-  ['changed', { values: { name: 'Ravi' }, uncertainMails: [] }],
-  ['tried to send', { values: { name: 'Asha' }, uncertainMails: ['A'] }],
-  ['sent', { values: {}, uncertainMails: [] }],
+  ['changed', { ...emptied, values: { name: 'Ravi' } }],
+  ['tried to send', { ...emptied, values: { name: 'Asha' }, uncertainMails: ['A'] }],
+  ['sent', emptied],
 ])('Back to a page shows the draft that another one has %s', (_, draft: Draft) => {
   const form = open('contact', { name: 'Asha' });
   contactDraft.set(draft);
@@ -79,7 +80,7 @@ test('a page that was sending follows another one that has sent its draft', asyn
   const form = open();
   service.mockReturnValueOnce(new Promise(() => undefined));
   await form.send();
-  contactDraft.set({ values: {}, uncertainMails: [] });
+  contactDraft.set(emptied);
   goBack();
   await wait(15_000);
   expect([form.alert(), contactDraft.read()?.values]).toEqual(['', {}]);
@@ -87,7 +88,7 @@ test('a page that was sending follows another one that has sent its draft', asyn
 
 test('after Back, the draft wins over restored text, and text in other fields stays', () => {
   performance.getEntriesByType = () => [{ type: 'back_forward' }] as never;
-  contactDraft.set({ values: { name: 'Meera' }, uncertainMails: [] });
+  contactDraft.set({ ...emptied, values: { name: 'Meera' } });
   const form = open('contact', {}, { name: 'Asha', message: 'Hello' });
   expect(form.values()).toMatchObject({ name: 'Meera', message: 'Hello' });
 });
@@ -131,7 +132,7 @@ describe('without an answer in time', () => {
     await answer(200, 'OK');
     expect(form.alert()).toBe(`${messages.sent} ${messages.sentBeforeChanges}`);
     expect(form.values()).toEqual({ ...filled('contact'), name: 'Meera' });
-    expect(contactDraft.read()?.deliveredMail).toContain(JSON.stringify(name));
+    expect(contactDraft.read()?.deliveredMails.join()).toContain(JSON.stringify(name));
     service.mockResolvedValueOnce(makeResponse(429, ''));
     await form.send();
     expect(form.alert()).toBe(`${messages.earlierTry.delivered} ${messages.failed.busy}`);
@@ -156,7 +157,7 @@ describe('without an answer in time', () => {
 
 test('a draft has what the page does not know; what was typed before the start replaces it', () => {
   dayStore.set('2027-02-10');
-  contactDraft.set({ values: { name: 'Asha', phone: '97', date: '' }, uncertainMails: [] });
+  contactDraft.set({ ...emptied, values: { name: 'Asha', phone: '97', date: '' } });
   const form = open('contact', {}, { phone: '98', adults: '2' });
   expect(form.getByText(messages.restored)).toBeTruthy();
   const values = { name: 'Asha', phone: '98', date: '', adults: '2' };

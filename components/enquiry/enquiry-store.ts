@@ -54,7 +54,8 @@ export class EnquiryStore {
     this.formContent = formsData.forms[formName];
     this.draftStore = makeDraftStore(formName);
     this.empty = emptyEnquiry(formName, formsData);
-    this.state = { status: 'loading', enquiry: this.empty, issues: [], uncertainMails: [] };
+    const noAttempts = { uncertainMails: [], deliveredMails: [] };
+    this.state = { status: 'loading', enquiry: this.empty, issues: [], ...noAttempts };
   }
 
   /** @returns the state after the last event */

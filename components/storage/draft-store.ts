@@ -17,8 +17,8 @@ export function makeDraftStore(formName: string) {
     },
     /** Stores the draft. One that was emptied or sent becomes an empty text, so that Back brings no old values. */
     set(draft: Draft): void {
-      const { values, uncertainMails, deliveredMail } = draft;
-      const hasMails = uncertainMails.length > 0 || deliveredMail;
+      const { values, uncertainMails, deliveredMails } = draft;
+      const hasMails = uncertainMails.length + deliveredMails.length > 0;
       const text = hasMails || Object.keys(values).length > 0 ? JSON.stringify(draft) : '';
       try {
         if (text || readText()) findStorage('sessionStorage')?.setItem(key, text);

@@ -6,9 +6,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test('each form has its own draft, which stays when it is emptied', () => {
   const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
-  const draft = { values, uncertainMails: ['Two'], deliveredMail: 'One' };
+  const draft = { values, uncertainMails: ['Two'], deliveredMails: ['One'] };
   const draftStore = makeDraftStore('contact');
-  const emptied = { values: {}, uncertainMails: [] };
+  const emptied = { values: {}, uncertainMails: [], deliveredMails: [] };
   for (const stored of [draft, { ...draft, values: {} }, emptied]) {
     draftStore.set(stored);
     expect([draftStore.read(), hasDraft()]).toEqual([stored, stored !== emptied]);

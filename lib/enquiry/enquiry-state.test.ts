@@ -25,7 +25,7 @@ function tell(story: string): string {
   let message = 'Two of us';
   // Each event brings a new object, and opening a dialog may change the address of the page.
   const write = (): Enquiry => ({ ...empty, values: { message }, pageLine: `${Math.random()}` });
-  const start = { enquiry: write(), issues: [], uncertainMails: [] };
+  const start = { enquiry: write(), issues: [], uncertainMails: [], deliveredMails: [] };
   let state: EnquiryState = { ...start, status: 'loading' };
   for (const step of story.split(', ')) {
     const [name = '', ...words] = step.split(' ');
@@ -48,7 +48,7 @@ function tell(story: string): string {
   const mistakes = state.issues.map((issue) => issue.name);
   const told = state.status === 'failed' ? state.reason : state.status;
   const known = [
-    state.deliveredMail && 'earlier sent',
+    state.deliveredMails.length > 0 && 'earlier sent',
     state.uncertainMails.length > 0 && 'perhaps sent',
   ];
   return [told, ...known, ...mistakes].filter(Boolean).join(', ');
@@ -66,9 +66,9 @@ test.each([
   // Changes made after pressing Send were not delivered.
   ['open, send, edit, 1 sent, send, 2 busy, reload', 'sentBeforeChanges, earlier sent'],
   // A text that was delivered is not sent again.
-  ['open, send, edit, 1 sent, undo, send', 'sent'],
   ['open, send, edit, 1 sent, reload, undo, send', 'sent'],
   ['open, send, edit, 1 sent, send, 2 busy, undo, send', 'sent'],
+  ['open, send, edit, 1 sent, send, undo, 2 sent, send', 'sent'],
   // An earlier attempt may be delivered, even if the latest has not.
   ['open, send, 1 connectionLost, edit, send, 2 busy, reload', 'noAnswer, perhaps sent'],
   // A late OK says that its text was delivered. If another text was sent since, the answer to that one decides.
@@ -81,7 +81,8 @@ test.each([
     'open, send, reload, edit, send, 2 noAnswer, undo, send, 3 busy, 2 sent',
     'busy, earlier sent, perhaps sent',
   ],
-  ['open, send, 1 noAnswer, send, 2 sent, open, 1 sent', 'ready'],
+  ['open, send, 1 noAnswer, edit, send, undo, 2 sent, 1 sent', 'sent'],
+  ['open, send, 1 noAnswer, send, 2 sent, open, edit, send, 1 sent, 3 busy, reload', 'restored'],
   // Mistakes are shown when Send is pressed, until they are corrected.
   ['open, change name', 'ready'],
   ['open, send name email', 'ready, name, email'],
@@ -93,8 +94,8 @@ test.each([
 
 test.each([
   '{',
-  '{"values":{"name":5},"page":{},"uncertainMails":"A","deliveredMail":5,"reason":"?"}',
+  '{"values":{"name":5},"page":{},"uncertainMails":"A","deliveredMails":[5],"reason":"?"}',
   '{"values":null,"page":{"url":"http://a","package":{"name":5}},"uncertainMails":[5]}',
 ])('of the stored draft %s, nothing is kept', (text) => {
-  expect(parseDraft(text)).toEqual({ values: {}, uncertainMails: [] });
+  expect(parseDraft(text)).toEqual({ values: {}, uncertainMails: [], deliveredMails: [] });
 });

@@ -13,8 +13,8 @@ export type Result = 'sent' | Reason;
 type EarlierAttempts = {
   /** The mails of those that had no certain answer (`mailOf`). */
   uncertainMails: readonly string[];
-  /** The mail of the last one that was delivered (`mailOf`); undefined if none was. */
-  deliveredMail?: string | undefined;
+  /** The mails of those that were delivered (`mailOf`). */
+  deliveredMails: readonly string[];
 };
 
 /** What the visitor has entered into a form and not sent, and the page that it is about. */
@@ -75,10 +75,10 @@ export function nextState(
   const state = { ...previous, enquiry };
   switch (event.type) {
     case 'opened': {
-      const { uncertainMails = [], deliveredMail } = event.draft ?? {};
-      const opened = { enquiry, issues: [], uncertainMails, deliveredMail };
+      const { uncertainMails = [], deliveredMails = [] } = event.draft ?? {};
+      const opened = { enquiry, issues: [], uncertainMails, deliveredMails };
       if (uncertainMails.length > 0) return { ...opened, status: 'failed', reason: 'noAnswer' };
-      if (deliveredMail) return { ...opened, status: 'sentBeforeChanges' };
+      if (deliveredMails.length > 0) return { ...opened, status: 'sentBeforeChanges' };
       const hasValues = Object.keys(event.draft?.values ?? {}).length > 0;
       return { ...opened, status: hasValues ? 'restored' : 'ready' };
     }
@@ -90,23 +90,25 @@ export function nextState(
     }
     case 'submitted': {
       if (issues.length > 0) return { ...state, issues };
-      const { uncertainMails, deliveredMail } = previous;
+      const { uncertainMails, deliveredMails } = previous;
       // The visitor has undone the changes, so this mail has already been sent.
-      if (deliveredMail === mailOf(enquiry)) return afterOk(deliveredMail, enquiry);
+      if (deliveredMails.includes(mailOf(enquiry))) return afterOk(previous, enquiry, enquiry);
       const attempt = enquiry;
-      return { status: 'sending', enquiry, attempt, issues, uncertainMails, deliveredMail };
+      return { status: 'sending', enquiry, attempt, issues, uncertainMails, deliveredMails };
     }
     case 'settled': {
       const { attempt, result } = event;
       const latest = 'attempt' in previous ? previous.attempt : undefined;
       if (result === 'sent') {
-        if (!awaitsAnswer(previous)) return state;
-        const deliveredMail = mailOf(attempt);
-        const uncertainMails = previous.uncertainMails.filter((mail) => mail !== deliveredMail);
+        const delivered = mailOf(attempt);
+        // An earlier enquiry, which was finished, may get a late OK.
+        if (!pendingMails(previous).includes(delivered)) return state;
+        const uncertainMails = previous.uncertainMails.filter((mail) => mail !== delivered);
+        const deliveredMails = [...previous.deliveredMails, delivered];
         // If the latest attempt has another text, its own answer decides.
-        if (latest && mailOf(latest) !== deliveredMail)
-          return { ...state, deliveredMail, uncertainMails };
-        return afterOk(deliveredMail, enquiry);
+        if (latest && mailOf(latest) !== delivered)
+          return { ...state, uncertainMails, deliveredMails };
+        return afterOk({ uncertainMails, deliveredMails }, attempt, enquiry);
       }
       if (previous.status !== 'sending' || latest !== attempt) return state;
       const failed = { ...state, status: 'failed', attempt, reason: result } as const;
@@ -117,16 +119,25 @@ export function nextState(
 }
 
 /** The state after an OK. It shows no mistakes of a later text, because they would hide that this one was delivered. */
-function afterOk(deliveredMail: string, enquiry: Enquiry): EnquiryState {
-  const after = { enquiry, issues: [], uncertainMails: [] };
-  return deliveredMail === mailOf(enquiry)
-    ? { ...after, status: 'sent' }
-    : { ...after, status: 'sentBeforeChanges', deliveredMail };
+function afterOk(
+  { uncertainMails, deliveredMails }: EarlierAttempts,
+  attempt: Enquiry,
+  enquiry: Enquiry,
+): EnquiryState {
+  const after = { enquiry, issues: [] };
+  return mailOf(attempt) === mailOf(enquiry)
+    ? { ...after, status: 'sent', uncertainMails: [], deliveredMails: [] }
+    : { ...after, status: 'sentBeforeChanges', uncertainMails, deliveredMails };
 }
 
+/** The mails for which an OK may still arrive. */
+const pendingMails = (state: EnquiryState): readonly string[] =>
+  state.status === 'sending'
+    ? [...state.uncertainMails, mailOf(state.attempt)]
+    : state.uncertainMails;
+
 /** Whether an OK may still arrive. */
-export const awaitsAnswer = (state: EnquiryState): boolean =>
-  state.status === 'sending' || state.uncertainMails.length > 0;
+export const awaitsAnswer = (state: EnquiryState): boolean => pendingMails(state).length > 0;
 
 /** Whether the enquiry may have been sent despite this reason. */
 export const isUncertain = (reason: Reason): boolean =>
@@ -135,11 +146,10 @@ export const isUncertain = (reason: Reason): boolean =>
 /** The draft of a form in this state. Half-typed dates are not in it, because no date field can show them again. */
 export function draftOf(state: EnquiryState): Draft {
   const entries = Object.entries(state.enquiry.entered);
-  const pendingMails = state.status === 'sending' ? [mailOf(state.attempt)] : [];
   return {
     values: Object.fromEntries(entries.filter(([, value]) => value !== incompleteDate)),
-    uncertainMails: [...state.uncertainMails, ...pendingMails],
-    deliveredMail: state.deliveredMail,
+    uncertainMails: pendingMails(state),
+    deliveredMails: state.deliveredMails,
     page: state.enquiry.page,
   };
 }
@@ -150,16 +160,16 @@ export function draftOf(state: EnquiryState): Draft {
  */
 export function parseDraft(text: string): Draft {
   const isText = (value: unknown) => typeof value === 'string';
-  const { page, uncertainMails, deliveredMail, ...draft } = Object(parseJson(text));
+  const { page, uncertainMails, deliveredMails, ...draft } = Object(parseJson(text));
   const values = Object(draft.values);
   const { url, package: item } = Object(page);
   const isPage = /^https?:\/\/\w/.test(url) && isText(item?.name ?? '');
-  const mails = Array.isArray(uncertainMails) ? uncertainMails.filter(isText) : [];
+  const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
   return {
     values: Object.values(values).every(isText) ? values : {},
     page: isPage ? page : undefined,
-    uncertainMails: mails,
-    deliveredMail: isText(deliveredMail) ? deliveredMail : undefined,
+    uncertainMails: textsIn(uncertainMails),
+    deliveredMails: textsIn(deliveredMails),
   };
 }
 
