@@ -12,19 +12,19 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
-// These two run in parallel, because each keeps about one processor busy.
-await Promise.all([
-  step('Unit tests', () => run(`npx jest --json --outputFile=${reports}/jest.json`)).then((ok) => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readText(`${reports}/jest.json`) || '{}');
-    add(ok, numPassedTests, numFailedTests);
-  }),
-  step('Check', () => run('npm run --silent check'))
-    .then((ok) => add(ok, Number(ok)))
-    .then(() => step('Build of the test site', () => buildSite('test')))
-    .then((ok) => add(ok, Number(ok))),
-]);
 const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` };
+// The unit tests run beside all other parts, because they keep only one processor busy.
+const unitTests = step('Unit tests', () =>
+  run(`npx jest --json --outputFile=${reports}/jest.json`),
+);
+const isChecked = await step('Check', () => run('npm run --silent check'));
+add(isChecked, Number(isChecked));
+const isBuilt = await step('Build of the test site', () => buildSite('test'));
+add(isBuilt, Number(isBuilt));
 const ok = await step('Browser tests', () => run('npx playwright test --reporter=dot,json', env));
+const unitTestsPass = await unitTests;
+const { numPassedTests, numFailedTests } = JSON.parse(readText(`${reports}/jest.json`) || '{}');
+add(unitTestsPass, numPassedTests, numFailedTests);
 // What the pages of failed tests contained, because the machine may not keep these files.
 for (const name of ok ? [] : filesIn('test-results')) {
   if (name.endsWith('error-context.md')) console.log(readText(`test-results/${name}`));
@@ -35,7 +35,7 @@ const skips = new Set(suites.flatMap(skipsIn));
 for (const reason of skips) console.log(`Skipped: ${reason}`);
 // Outside GitHub, tests are skipped if Apache, Firefox or WebKit is missing.
 if (process.env.GITHUB_ACTIONS) add(skips.size === 0, 0, skips.size);
-console.log(`\nTests and checks: ${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
 
 /** @returns {(string | undefined)[]} the reasons why tests of a suite were skipped */
