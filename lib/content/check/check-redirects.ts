@@ -1,6 +1,7 @@
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import type { ContentIssue } from '@/lib/content/report/issue';
 import { parseRedirects } from '@/lib/routes/redirects';
+import { routeOfPath } from '@/lib/routes/routes';
 
 const file = 'public/_redirects';
 const expected =
@@ -13,15 +14,16 @@ const expected =
  */
 export function checkRedirects(text: string, pages: readonly string[]): ContentIssue[] {
   const { redirects, invalid } = parseRedirects(text);
-  const seen = new Set<string>();
   const found = redirects.flatMap(({ from, to, line }): ContentIssue[] => {
-    const isRepeated = seen.has(from);
-    seen.add(from);
+    // Some hosts show the same page at /tours, /tours/ and /tours.html.
+    const route = routeOfPath(from);
+    const first = redirects.find((it) => routeOfPath(it.from) === route);
+    const isRepeated = first && first.line < line && (first.from === from || first.to !== to);
     const issue = (problem: string, help: string) => [{ file, line, text: problem, help }];
     if (!pages.includes(to))
       return issue(`${to} is not a page of the site.`, didYouMean(to, pages));
-    if (isRepeated) return issue(`${from} is already in an earlier line.`, 'Delete one of them.');
-    return pages.includes(from)
+    if (isRepeated) return issue(`${from} is already in line ${first.line}.`, 'Delete one.');
+    return pages.includes(route)
       ? issue(`${from} is a page of the site.`, 'A page cannot be redirected. Delete the line.')
       : [];
   });
