@@ -44,8 +44,9 @@ function withTypedWords(record: SearchRecord): SearchRecord {
   const typed = synonyms
     .filter(({ finds }) => finds.includes(href))
     .flatMap((entry) => entry.typed);
-  const words = typed.filter((synonym) => !synonym.includes(' '));
-  const phrases = typed.filter((synonym) => synonym.includes(' '));
+  const isPhrase = (synonym: string) => /\s/.test(synonym);
+  const words = typed.filter((synonym) => !isPhrase(synonym));
+  const phrases = typed.filter(isPhrase);
   return {
     ...record,
     hiddenWords: [hiddenWords, ...spellings, ...words].join(' ').trim() || undefined,

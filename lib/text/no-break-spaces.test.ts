@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from './no-break-spaces';
+import { changeSpaces, withNoBreakSpaces } from './no-break-spaces';
 
 /** Shows no-break spaces as ~. */
 const withTildes = (text: string) => text.replaceAll('\u00a0', '~');
@@ -12,4 +12,5 @@ test.each([
   ['Temperature, °C, at …', 'Temperature,~°C, at~…'],
 ])('expressions stay on one line: %s', (text, expected) => {
   expect(withTildes(withNoBreakSpaces(text))).toBe(expected);
+  expect(changeSpaces('src', text)).toBe(text);
 });

@@ -9,6 +9,11 @@ export function withNoBreakSpaces(text: string): string {
   return text.replace(joints, '\u00a0');
 }
 
+/** Puts no-break spaces into texts that `JSON.parse` reads, but not into names of image files, which may have spaces. */
+export function changeSpaces(key: string, value: unknown): unknown {
+  return typeof value === 'string' && key !== 'src' ? withNoBreakSpaces(value) : value;
+}
+
 /** Keeps text in brackets on one line: "Havelock Island (Swaraj Dweep)" breaks before them. */
 export function keepBracketsTogether(text: string): string {
   return text.replace(/\(.*?\)/g, (words) => words.replaceAll(' ', '\u00a0'));
