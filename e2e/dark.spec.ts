@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { dark } from '@/tailwind.config';
-import { EnquiryFormPage, openBooking } from './enquiry-form';
+import { EnquiryFormPage } from './enquiry-form';
 import { listLight } from './layout';
 import { listAxeViolations, open } from './page';
 import { cardOf, items, phoneSize } from './site';
 
-// The dark scheme. pages.spec.ts tests it on each page.
+// The dark scheme. pages.spec.ts tests it on pages.
 test.use({ colorScheme: 'dark' });
 
 /** Waits for a part of the page. Expects enough contrast in it, and no light surfaces on the page. */
@@ -22,11 +22,12 @@ test('dialogs, menus and forms are dark', async ({ page }) => {
   await page.locator('button[data-route]').first().click();
   await cardOf(page, items.package).click();
   await expectDark(page, 'dialog[open]');
-  const form = await new EnquiryFormPage(page, 'contact').open();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  const form = new EnquiryFormPage(page, 'booking');
+  await form.show();
   await form.button.click();
   await expect(form.alert).toHaveText(form.texts.missingFields);
-  await expectDark(page, 'main');
-  await openBooking(page);
   await expectDark(page, '#booking');
   await page.keyboard.press('Escape');
   await page.locator('details[name=menu] summary').last().click();

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
 import { phoneSize } from './site';
 import { randomPort } from './test-server';
 
@@ -33,9 +32,11 @@ export const engines = {
 };
 
 async function startFirefox(): Promise<Browser> {
+  // It loads slowly, and only Firefox needs it.
+  const { launch } = await import('puppeteer-core');
   const [executablePath] = engines.Firefox.programs;
   const options = { executablePath, defaultViewport: phoneSize };
-  const browser = await puppeteer.launch({ browser: 'firefox', ...options });
+  const browser = await launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
   // In Firefox, page.goto() and page.reload() time out after going back to a cached page.
   const load = (address?: string) =>

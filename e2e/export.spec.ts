@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import { type HTMLElement, valid } from 'node-html-parser';
 import sharp from 'sharp';
 import { anchorsOfPages } from '@/lib/content/check/check-references';
@@ -49,6 +48,8 @@ test('the export has every page and every dialog, and no others', () => {
 });
 
 test('every page is valid HTML, with the dialogs of its cards inserted', async () => {
+  // It loads slowly, and only this test needs it.
+  const { HtmlValidate } = await import('html-validate');
   // Check only the HTML standard, not style.
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const issues = [...pages, ...notFoundPages].map(async ({ route, html, root }) => {

@@ -5,14 +5,14 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { filesIn } from '../scripts/files-in.mjs';
 import { testSite } from '../scripts/test-site.mjs';
 
-/** A file of the export as a crawler gets it, without scripts. */
+/** A file of the export as a crawler gets it, without scripts. Its HTML is parsed when a test first needs it. */
 type ExportedFile = {
   /** Its address on a host: /packages for packages.html, / for index.html. */
   route: string;
   html: string;
-  root: HTMLElement;
+  readonly root: HTMLElement;
   /** The whole text that people see or hear, with single spaces. */
-  text: string;
+  readonly text: string;
 };
 
 /** The origin of the site, such as https://www.seaalmond.example. */
@@ -66,9 +66,21 @@ export function answersOf(
 }
 
 function readFile(name: string, route: string): ExportedFile {
-  const text = readFileSync(path.join(testSite, name), 'utf8');
-  const root = parse(text);
-  return { route, html: text, root, text: textOf(root.querySelector('body, dialog')) };
+  const html = readFileSync(path.join(testSite, name), 'utf8');
+  let root: HTMLElement | undefined;
+  let text: string | undefined;
+  return {
+    route,
+    html,
+    get root() {
+      root ??= parse(html);
+      return root;
+    },
+    get text() {
+      text ??= textOf(this.root.querySelector('body, dialog'));
+      return text;
+    },
+  };
 }
 
 function fileAt(files: readonly ExportedFile[], route: string): ExportedFile {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
-import { listOutside } from './layout';
+import { listOutside, listSmallTargets } from './layout';
 import { expectNoOverflow, open, setFontSize, waitForLayout } from './page';
 import { cardOf, dialogOf, items, smallestSize, untestedRoutes } from './site';
 
-// pages.spec.ts enlarges the letters of one page of each kind.
+// pages.spec.ts enlarges the letters of the pages that it tests.
 
 const letters = 24;
 
@@ -14,12 +14,15 @@ test.beforeEach(({ page }) => setFontSize(page, letters));
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every other page fits a phone, with the bar at its bottom', async ({ page }) => {
+  test('every other page fits a phone, with the bar at its bottom and large buttons', async ({
+    page,
+  }) => {
     for (const route of untestedRoutes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await waitForLayout(page);
       await expectNoOverflow(page, route);
-      expect(await page.evaluate(listOutside, '.contact-bar a, .bar-action')).toEqual([]);
+      const outside = await page.evaluate(listOutside, '.contact-bar a, .bar-action');
+      expect([...outside, ...(await page.evaluate(listSmallTargets))], route).toEqual([]);
     }
     await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
   });

@@ -22,7 +22,7 @@ test.afterEach(() => server.stop());
 async function see(page: Page, route: string, origin = server.address) {
   await page.goto(origin + route);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => isCached(page, route), route).toBe(true);
+  await expectCached(page, route);
 }
 
 /** Whether a page or a file with this path is cached, with any query. */
@@ -31,6 +31,9 @@ const isCached = (page: Page, path: string) =>
     async (wanted) => Boolean(await caches.match(wanted, { ignoreSearch: true })),
     path,
   );
+
+const expectCached = (page: Page, path: string) =>
+  expect.poll(() => isCached(page, path), { message: path, intervals: [100] }).toBe(true);
 
 const note = (page: Page) => page.getByText(labels.offline.cachedOn);
 
@@ -51,8 +54,7 @@ test('pages that were opened can be read offline, with the time of the copy, and
   const picture = await banner.evaluate((it: HTMLImageElement) => it.currentSrc);
   await see(page, routes.packages);
   await expect(note(page)).toBeHidden();
-  for (const file of ['/icons.svg', coastPath, picture])
-    await expect.poll(() => isCached(page, file), file).toBe(true);
+  for (const file of ['/icons.svg', coastPath, picture]) await expectCached(page, file);
   expect(await isCached(page, dataAddress('forms'))).toBe(false);
 
   // The cached page is also shown soon if the network doesn't answer.
@@ -112,7 +114,7 @@ test('with Save-Data, nothing is cached until an item is saved, which also delet
   expect(server.asked).not.toContain('/sw.js');
   await page.evaluate(() => caches.open('of-an-old-worker'));
   await save(page);
-  await expect.poll(() => isCached(page, packageRoute)).toBe(true);
+  await expectCached(page, packageRoute);
   await expect.poll(() => page.evaluate(() => caches.has('of-an-old-worker'))).toBe(false);
 });
 
@@ -131,7 +133,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await page.evaluate(() => dispatchEvent(new Event('online')));
   const calendar = dataAddress('calendar');
   for (const route of [packageRoute, routes.saved, dataAddress('savable'), calendar]) {
-    await expect.poll(() => isCached(page, route), route).toBe(true);
+    await expectCached(page, route);
   }
   for (const route of [routes.privacy, routes.map]) await see(page, route);
   expect([packageRoute, calendar].map(timesAsked)).toEqual([2, 1]);
@@ -146,8 +148,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   const build = (route: string) => caches.match(route).then((it) => it?.headers.get('build'));
   await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999/);
   for (const name of ['tariff', 'calendar'] as const) {
-    const file = dataAddress(name).replace(/-\d{4}/, '-9999');
-    await expect.poll(() => isCached(page, file)).toBe(true);
+    await expectCached(page, dataAddress(name).replace(/-\d{4}/, '-9999'));
   }
   expect(asked).not.toContain(gone);
   await server.stop();

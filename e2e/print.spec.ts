@@ -3,7 +3,7 @@ import { listPrintIssues } from './layout';
 import { open, waitForLayout } from './page';
 import { cardOf, dialogOf, items, paperSize } from './site';
 
-// pages.spec.ts prints one page of each kind.
+// pages.spec.ts prints whole pages.
 
 test('an open dialog prints without the page behind it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
