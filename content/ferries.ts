@@ -14,9 +14,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Choose it with a baby, who sails free until the first birthday, or for a better seat: there are three classes.',
+    description: 'Choose it for a better seat: there are three classes.',
     paragraphs: [
-      '“On our trips you sit in Premium, which is the basic class,” says Arnab. “I sold it for years without smiling. For Deluxe or Royal, ask me the price.”',
+      '“On our trips you sit in Premium, which is the basic class,” says Arnab. “I sold it for years without smiling. A class up is about ₹500 a seat more: say so when you write.”',
     ],
     ownership: 'private',
     rules: {

@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down. The boat is {extra:boat-to-elephant-beach} each, the guide {extra:snorkelling-with-a-guide}.',
+      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down. The boat is {extra:boat-to-elephant-beach} each, and so is the guide.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -66,7 +66,7 @@ export const counters: Counter[] = [
 ];
 
 // Examples, until your guests have written. Replace name, city and text, then delete the line "example: true", so that
-// the site no longer marks the text as an example. The home page shows the first.
+// the site no longer marks the text as an example. The home page shows the first two.
 export const testimonials: Testimonial[] = [
   {
     id: 'bharati-kolkata',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'Our first ferry ever hardly moved! Shiny kept the far room for us. Dinner on the sand came late, but we had all the stars.',
+    text: 'I’d never been on a ferry, so I sat down low and shut my eyes. It hardly moved! Shiny kept the far room for us, and at dinner on the sand we had all the stars.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',

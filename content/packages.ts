@@ -367,7 +367,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A table by the harbour',
-        text: 'Whichever hotel you sleep in, your table’s on the roof of Marine Hill House, above the ships’ lights: four courses by candlelight, say jackfruit in black pepper with coconut rice, or fish off the boats.',
+        text: 'Whichever hotel you sleep in, your table’s on the roof of Marine Hill House, above the ships’ lights: four courses by candlelight, perhaps jackfruit in black pepper with coconut rice, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -386,7 +386,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'Land on 20 January 2027, and a moon just past full comes up over the harbour while you dine. Land on 11 February, and it’s Valentine’s Day!',
+    bookEarly: 'Valentine’s Day above the harbour? For that, land on 11 February 2027. If you land on 20 January, a moon just past full stands over your table.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -405,40 +405,41 @@ export const honeymoonPackages: PackageEntry[] = [
       'A massage for two, dinner on the sand, and mornings with nothing in them',
       '{nights:honeymoon-5-nights-6-days}',
     ],
+    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty. And the evenings? One on your veranda, one at Radhanagar until the last colour’s gone, and one at your table on the sand.',
     overview: [
-      'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty.',
-      'To be by yourselves, ask for a hut with a hammock at Blue Gecko Cottages (Standard), or for the last cottage at Mohwa Garden, where only trees look in (Deluxe).',
+      'To be by yourselves, ask for the last hut, with its hammock, at Blue Gecko Cottages (Standard), or the last cottage at Mohwa Garden (Deluxe), where only trees look in. Neither costs more.',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
       'For ₹10,200 more than Deluxe, the two of you walk from your terrace onto the sand: three nights at the far end of Sandbar Pavilions.',
-      'For you both it’s {plan:quote.tripPrice} in Deluxe and, with half board and flights from Delhi, about {plan:quote.fromDelhi}. On the day of the beach dinner half board gives you lunch.',
-      'Other meals are about ₹400 each in the bazaar (₹150 by auto) or ₹900 at your hotel.',
+      'In January 2027 land from the 24th to the 28th to dine under only stars, from the 10th to the 14th for half a moon. From the 16th to the 23rd you’d dine in the garden. Before the 10th, ask me.',
+      'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside high season.',
+      'On top come boats, and lunch for two: about ₹800 in the bazaar (₹150 by auto) or ₹1,800 at your hotel.',
     ],
     itinerary: [
       {
         title: 'First, sleep',
         // ₹8,900 is one more night in Port Blair in Deluxe and seat-to-havelock (extras.ts), for two.
-        text: 'Today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you a whole day, you lose a night on Havelock and, at worst, pay ₹8,900 (two in Deluxe) for another room in Port Blair and new seats. For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door.',
+        text: 'For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door. Otherwise today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you a whole day, you lose two paid nights, this one and one on Havelock. At worst you also pay ₹8,900 (two in Deluxe) for another room here and new seats.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, and Arnab asks for seats low down, in the middle. From January to April it’s mostly calm. By eleven you’re on Havelock. You’ll smell your room from the door: roses and jasmine cover the whole bed. In the week of your table the sea’s far out until noon. Then swim until somebody mentions dinner.',
+        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, and Arnab asks for seats low down, in the middle. From January to April it’s mostly calm. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. When the tide suits your dinner, the sea goes out in the morning and again towards evening. Your plan says when to swim in between.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in, or dive! The boat leaves at seven ({extra:first-dive-from-a-boat} each, for a first dive). From the shore it’s {extra:first-dive-from-the-shore}. Ask me for the health form first. If you can’t swim, don’t dive: at Elephant Beach a guide pulls you over the coral on a ring ({extra:snorkelling-with-a-guide}, and as much again for the boat). In the afternoon a car takes you to Radhanagar Beach, and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until the only footprints are yours. The kayak by night needs a new moon, and your table a low tide, so you rarely get both.',
+        text: 'Sleep in! Or dive or, if you can’t swim, let a guide pull you over the coral on a ring. It’s all among the extras; for a dive, ask me for the health form first. In the afternoon your driver brings you to Radhanagar Beach, and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until the only footprints are yours. Shall Joseph photograph you? He comes before sunset, or on day 5 at seven.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (tell me if you’d rather have a man). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you there. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price, other drinks aren’t. Then the waiters go up to the trees, within call. Somebody may stroll by, because the beach is open to all, but there’s no other table.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (tell me if you’d rather have a man). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you to Mohwa Garden’s, and waits. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price. Then the waiters go up to the trees, within call. The beach is open to all, so somebody may stroll by, and we bring no beer or wine, but yours is the only table. In rain you dine in the garden, and ₹1,000 comes back.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you wake early, a car takes you to Radhanagar by seven, while the forest’s shade still reaches the sea. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price.',
+        text: 'If you wake early, be at Radhanagar by seven, while the forest’s shade still reaches the sea. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -458,11 +459,11 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'For stars over your table land from 24 to 29 January 2027, best on the 29th: Delhi flights reach ₹30,000 around the 26th. For half a moon, 9 to 13 February or, in high season, 10 to 15 January.',
+    bookEarly: 'I’d land on 28 January 2027: nearer Republic Day, Delhi flights reach ₹30,000. Until the 15th a room costs ₹1,500 more a night. For half a moon in February, land from the 9th to the 12th.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'Ask me, and within a day I’ll tell you whether the table’s free. If you land from 16 to 23 January, the sea covers the sand after dark. Then, or in rain, you dine in the garden, and ₹1,000 comes back.',
+      quote: 'Ask me, and within a day I’ll tell you whether the table’s free. Your deposit books it. If somebody’s quicker, choose another evening, or the garden for ₹1,000 less, or don’t pay at all.',
     },
   },
   {
@@ -502,7 +503,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each).',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each). At sunset the two of you have Laxmanpur’s shells to yourselves, or nearly.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -534,7 +535,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'Land on 28 January or 11 February 2027, and the sea keeps both your appointments: out for dinner on the sand, in for the lagoon next day. To dive, tell me now: the boat takes eight.',
+    bookEarly: 'To dive, tell me now: the boat takes eight. If you land on 28 January or 11 February 2027, the tide’s out for dinner on the sand, and in for the lagoon next day.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -561,7 +562,7 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Tea until dark',
-        text: 'Have your tea on the balcony above the harbour, in Deluxe, or from Padauk Court, in Standard, at a stall in the bazaar. Stay until the lamps are lit.',
+        text: 'In Deluxe have your tea on the balcony, above the harbour. In Standard walk out of Padauk Court and have it at a stall in the bazaar. Stay until the lamps are lit.',
         stay: 'port-blair',
       },
       {
@@ -572,12 +573,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'For an hour before sunset at Radhanagar, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Or take next morning, when the beach is empty. In three days a link brings forty pictures, and we post none without asking you.',
+        text: 'For an hour before sunset at Radhanagar, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Or take next morning, when the beach is empty. Within three days you’ll have a link to forty pictures, and we post none without asking you.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'You have candles, cool sand under your feet, and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands.',
+        text: 'You have candles, cool sand under your feet, and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. After the third course nobody comes for a long while. A crab stops at the edge of the candlelight, looks at you both, and goes.',
         stay: 'havelock-island',
       },
       {
@@ -613,7 +614,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 29 January or 25 February 2027, and over your table on the sand there’ll be no moon, only stars. For Mohwa Garden’s last cottage, write early.',
+    bookEarly: 'For a table under nothing but stars, land on 28 January or 25 February 2027. For Mohwa Garden’s last cottage, write today.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -1069,7 +1070,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Land on 20 January 2027, and on your free day a full moon comes up out of the sea. For dinner on the sand, land on 27 January or 11 February: the tide’s lower.',
+    bookEarly: 'For dinner on the sand, choose 27 January or 11 February 2027: the tide’s lower. If you land on 20 January, a full moon comes up out of the sea on your free day.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',

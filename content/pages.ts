@@ -360,9 +360,15 @@ export const pages = {
         link: { label: 'The latest landing for each trip', href: '/compare' },
       },
       {
+        heading: 'Deposit first, then the flight',
+        paragraph:
+          'Our price stands, but fares climb. Wait for your plan, pay the deposit, and buy the flight the same evening: one that you can change.',
+        link: { label: 'What happens next', href: '/contact' },
+      },
+      {
         heading: 'The whole bill',
         paragraph:
-          'At these fares “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. “Three nights on Havelock” in Deluxe is {plan:quote.fromDelhi} for two from Delhi, with dinners. Lunches and boats come on top.',
+          'At these fares, about two months ahead, “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. “Three nights on Havelock” in Deluxe is {plan:quote.fromDelhi} for two from Delhi, with dinners. Lunches and boats come on top.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
@@ -398,7 +404,7 @@ export const pages = {
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
         'About two days after you write, you have your plan, with a price that stands.',
-        'You check us (“About” says how), say yes and pay {term:deposit.percent}, {term:payment}.',
+        'Look us up first: “About” says where. When you’re happy, say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },

@@ -193,7 +193,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
-          'Blue Gecko Cottages (Standard): a hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The roosters begin before five.',
+          'Blue Gecko Cottages (Standard): a hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The last one stands apart. The roosters begin before five.',
           'Mohwa Garden Resort (Deluxe, vegetarian kitchen): bulbuls sing round your veranda, three steps up, and only trees look into the last one. At the front you hear scooters until ten.',
           'Seven Palms (Deluxe): from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',
           'Sandbar Pavilions (Luxury, vegetarian kitchen): you shower under the open sky, and walk from your terrace onto the sand, without a step. At the far end you hear only the sea; near the pool, children.',
@@ -227,7 +227,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. And before you pay, ask for a film of your own room: the desk takes it on a phone. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
+          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. And before you pay, ask for a video of your own room: the desk takes it on a phone. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
         ],
         example: true,
       },

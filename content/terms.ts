@@ -103,7 +103,7 @@ export const terms: Terms = {
       'Say you’ve paid ₹70,000 and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
       'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so in the example ₹35,000 comes back instead of ₹28,000. It’s never less than the table says, and insurance can cover the rest.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Only if someone is left alone in a room do they pay the single price ({term:singleSupplement.percent} more), and not after an illness or a death.',
-      'If a sight is closed or a small boat can’t sail, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
+      'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and you get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
     ],
@@ -139,7 +139,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms and seats may go, because nobody holds them until you’ve paid the deposit. If you say yes after more than three days (a week for six or more), we ring the hotels again. If yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. If you say yes after more than three days (a week for six or more), we ring the hotels again. If yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
     ],
     example: true,
   },

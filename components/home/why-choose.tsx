@@ -8,7 +8,7 @@ import { counters, labels, pages, testimonials } from '@/lib/content/query/all-c
 import { people } from '@/lib/content/query/people';
 import { routes } from '@/lib/routes/routes';
 
-/** The reasons to choose the company, with up to four numbers and, if there is one, a guest's quote. */
+/** The reasons to choose the company, with up to four numbers and the first two guests' quotes. */
 export function WhyChoose() {
   const { why } = pages.home;
   return (
@@ -19,7 +19,9 @@ export function WhyChoose() {
       <p className="mt-4 empty:hidden">
         <ExampleTag entries={people} />
       </p>
-      <GuestQuote guest={testimonials[0]} />
+      {testimonials.slice(0, 2).map((guest) => (
+        <GuestQuote key={guest.id} guest={guest} />
+      ))}
       <p className="mt-8 text-lead">{why.closing}</p>
       <TextLink href={routes.contact}>{labels.contact.enquireNow}</TextLink>
     </Section>

@@ -109,9 +109,9 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: 'A swim on {place} on the way, January to April, if ferries allow' },
+    freeStopover: { label: 'Free stop', value: 'A swim on {place}, by one more ferry, January to April, if times allow' },
     inPrice:
-      'All in the price: a double bed in every hotel, {items}. The cake can be eggless. Leave any of it out, and its sum comes off.',
+      'All in the price: a double bed in every hotel, {items}. Don’t want one of these? We take it off the price. The cake can be eggless.',
   },
   // Prices of packages and activities.
   price: {
@@ -191,7 +191,7 @@ export const labels = {
       cancelNow: 'Cancel from then on and you lose {share}.',
       share: '{percent}% of the price',
       payAll: 'the whole price',
-      loseAll: 'the price, less what hotels and ferries refund',
+      loseAll: 'all that hotels and ferries don’t refund',
     },
     busyPeriod: '{name}: flights cost more, and rooms and ferry seats go early, so book soon.',
     fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: they decide when you swim, which morning suits the coral and, on honeymoons, whether your table stands on the sand or in the garden.',
@@ -210,7 +210,7 @@ export const labels = {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Two sharing.',
     mixClasses: 'You can mix.',
-    roomsOfClasses: 'The rooms',
+    roomsOfClasses: 'Compare rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
     extras: 'Extras, mostly per person',
