@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'bharati-kolkata',
     name: 'Bharati',
     city: 'Kolkata. For three generations, February 2026',
-    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and told me every step. There was fish each night, not like mine, but good. From my chair at Radhanagar I umpired the cricket.',
+    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and told me every step. There was fish each night. From my chair at Radhanagar I umpired the cricket.',
     image: {
       src: '/images/testimonials/stumps.svg',
       alt: 'Three cricket stumps and a red ball on pale sand',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'I’d never been on a ferry, so I sat down low and shut my eyes. It hardly moved! Shiny kept the far room for us, and at dinner on the sand we had all the stars.',
+    text: 'I’d never been on a ferry, and shut my eyes. It hardly moved! At dinner on the sand we had all the stars.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',

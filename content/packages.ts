@@ -405,31 +405,30 @@ export const honeymoonPackages: PackageEntry[] = [
       'A massage for two, dinner on the sand, and mornings with nothing in them',
       '{nights:honeymoon-5-nights-6-days}',
     ],
-    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty. And the evenings? One on your veranda, one at Radhanagar until the last colour’s gone, and one at your table on the sand.',
+    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty. And the evenings? One on your veranda, one at Radhanagar, and one at your table on the sand.',
     overview: [
       'To be by yourselves, ask for the last hut, with its hammock, at Blue Gecko Cottages (Standard), or the last cottage at Mohwa Garden (Deluxe), where only trees look in. Neither costs more.',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
-      'For ₹10,200 more than Deluxe, the two of you walk from your terrace onto the sand: three nights at the far end of Sandbar Pavilions.',
+      'For ₹10,200 more than Deluxe for both, your terrace opens onto the sand, at the far end of Sandbar Pavilions.',
       'In January 2027 land from the 24th to the 28th to dine under only stars, from the 10th to the 14th for half a moon. From the 16th to the 23rd you’d dine in the garden. Before the 10th, ask me.',
-      'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside high season.',
-      'On top come boats, and lunch for two: about ₹800 in the bazaar (₹150 by auto) or ₹1,800 at your hotel.',
+      'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside high season. Boats are extra, and so are lunches, about ₹800 a day for two.',
     ],
     itinerary: [
       {
         title: 'First, sleep',
         // ₹8,900 is one more night in Port Blair in Deluxe and seat-to-havelock (extras.ts), for two.
-        text: 'For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door. Otherwise today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you a whole day, you lose two paid nights, this one and one on Havelock. At worst you also pay ₹8,900 (two in Deluxe) for another room here and new seats.',
+        text: 'For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door. Otherwise today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you the whole day, you lose two paid nights and, at worst, pay ₹8,900 (two in Deluxe) for another room and new seats.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, and Arnab asks for seats low down, in the middle. From January to April it’s mostly calm. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. When the tide suits your dinner, the sea goes out in the morning and again towards evening. Your plan says when to swim in between.',
+        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, and Arnab asks for seats low down, in the middle. From January to April it’s mostly calm. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. When the tide suits your dinner, it’s out for part of the morning too. Your plan says when to swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or dive or, if you can’t swim, let a guide pull you over the coral on a ring. It’s all among the extras; for a dive, ask me for the health form first. In the afternoon your driver brings you to Radhanagar Beach, and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until the only footprints are yours. Shall Joseph photograph you? He comes before sunset, or on day 5 at seven.',
+        text: 'Sleep in! Or dive or, if you can’t swim, let a guide pull you over the coral on a ring. It’s all among the extras; for a dive, ask me for the health form first. In the afternoon your driver brings you to Radhanagar Beach, and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until the only footprints are yours. Shall Joseph photograph you, before sunset or on day 5 at seven? Ask me for another couple’s pictures first.',
         stay: 'havelock-island',
       },
       {
@@ -445,7 +444,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'The islands from above',
-        text: 'Take breakfast as slowly as your flight allows: above the harbour in Deluxe, beside the waking bazaar in Standard. On the plane ask for the window: below you each island lies in its ring of pale green.',
+        text: 'Take breakfast as slowly as your flight allows. On the plane ask for the window: below you each island lies in its ring of pale green.',
       },
     ],
     latestLanding: '16:00',
@@ -459,11 +458,11 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'I’d land on 28 January 2027: nearer Republic Day, Delhi flights reach ₹30,000. Until the 15th a room costs ₹1,500 more a night. For half a moon in February, land from the 9th to the 12th.',
+    bookEarly: 'I’d land on 28 January 2027: nearer Republic Day, Delhi flights reach ₹30,000. Until the 15th a room costs ₹1,500 more a night. In February take the 9th to the 12th.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'Ask me, and within a day I’ll tell you whether the table’s free. Your deposit books it. If somebody’s quicker, choose another evening, or the garden for ₹1,000 less, or don’t pay at all.',
+      quote: 'Your deposit books the table too. If somebody’s quicker, choose another evening, or the garden for ₹1,000 less, or don’t pay at all.',
     },
   },
   {
@@ -503,7 +502,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each). At sunset the two of you have Laxmanpur’s shells to yourselves, or nearly.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each). At sunset Laxmanpur’s shells are nearly all yours.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -562,7 +561,7 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Tea until dark',
-        text: 'In Deluxe have your tea on the balcony, above the harbour. In Standard walk out of Padauk Court and have it at a stall in the bazaar. Stay until the lamps are lit.',
+        text: 'In Deluxe have your tea on the balcony, above the harbour. In Standard walk out of Padauk Court and have it at a stall in the bazaar.',
         stay: 'port-blair',
       },
       {
@@ -578,7 +577,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dinner on the sand',
-        text: 'You have candles, cool sand under your feet, and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. After the third course nobody comes for a long while. A crab stops at the edge of the candlelight, looks at you both, and goes.',
+        text: 'You have candles, cool sand under your feet, and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. A crab stops at the edge of the candlelight, looks at you both, and goes.',
         stay: 'havelock-island',
       },
       {
@@ -1028,7 +1027,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
-      'Order dinner by noon, and the kitchen picks your beans in the next field, or meets the boats for your fish.',
+      'Order dinner by noon, and the kitchen meets the boats for your fish.',
       'The room that stands apart is by the pond at Lagoon Lantern (Standard, with frogs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
     ],
     itinerary: [

@@ -39,10 +39,10 @@ export const pages = {
     },
     // The leads of the lists of packages. Those on the page of all packages are below.
     honeymoonPackages: {
-      lead: 'After dark the waiters set one table on the sand, light the last candle, and go up to the trees. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour. Never been on a ferry? “Three nights on Havelock” has only two.',
+      lead: 'After dark the waiters set one table on the sand, light the last candle, and go up to the trees. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour.',
     },
     familyPackages: {
-      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Under five, take “Made for toddlers”; with Grandmother, “For three generations”, even if a toddler comes too.',
+      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With a child under five, take “Made for toddlers”; with Grandmother, “For three generations”.',
     },
     flagshipPackages: {
       lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends.',
@@ -362,7 +362,7 @@ export const pages = {
       {
         heading: 'Deposit first, then the flight',
         paragraph:
-          'Our price stands, but fares climb. Wait for your plan, pay the deposit, and buy the flight the same evening: one that you can change.',
+          'Our price stands, but fares climb. Once you’ve paid the deposit, buy a flight the same evening, one that you can change.',
         link: { label: 'What happens next', href: '/contact' },
       },
       {
@@ -404,7 +404,7 @@ export const pages = {
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
         'About two days after you write, you have your plan, with a price that stands.',
-        'Look us up first: “About” says where. When you’re happy, say yes and pay {term:deposit.percent}, {term:payment}.',
+        'Look us up (“About” says where), say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },

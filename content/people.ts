@@ -28,10 +28,10 @@ export const sampleReply: SampleReply = {
   hotelClass: 'Deluxe',
   arrival: '2027-02-11',
   lines: [
-    'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {dates}, when the sea is calmest.',
-    '{day1}: Ravi will meet you at the airport and drive you to {hotel1}, where your balcony hangs above the harbour. You’ve just had a wedding, so all I’ve planned is a bed.',
+    'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {dates}.',
+    '{day1}: Ravi will meet you at the airport and drive you to {hotel1}. You’ve just had a wedding, so all I’ve planned is a bed.',
     '{day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side.',
-    'The stop on Neil is free, but it makes three ferries instead of two. If you’d rather not, say so, and you’ll sail straight to Havelock.',
+    'The free stop makes it three ferries instead of two. Say if you’d rather sail straight to Havelock.',
     'You’ll have about two hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur. Be back at the jetty by noon, because Nautika sails at 1.',
     'Your home for three nights is {hotel2}, with a vegetarian kitchen for Kavya. You asked for quiet, so you have the last cottage, three steps up, without a rail.',
     '{day3}: sleep in. At 3.30 a car takes you to Radhanagar Beach and waits until the last colour has gone.',

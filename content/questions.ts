@@ -89,7 +89,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be by ourselves?',
         answer: [
-          'In your room: on Havelock it’s Blue Gecko’s last hut, Mohwa Garden’s last cottage or the far end of Sandbar Pavilions; on Neil, Lagoon Lantern’s pond room, Pandanus Sunrise’s end room or The Quiet Reef’s last. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
+          'In your room: on Havelock Blue Gecko’s last hut, Mohwa Garden’s last cottage or Sandbar Pavilions’ far end; on Neil, see “Honeymoon Escapade”. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },

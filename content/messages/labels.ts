@@ -111,7 +111,7 @@ export const labels = {
     forTwo: 'For the two of you',
     freeStopover: { label: 'Free stop', value: 'A swim on {place}, by one more ferry, January to April, if times allow' },
     inPrice:
-      'All in the price: a double bed in every hotel, {items}. Don’t want one of these? We take it off the price. The cake can be eggless.',
+      'All in the price: a double bed in every hotel, {items}. Don’t want one? We take it off the price. The cake can be eggless.',
   },
   // Prices of packages and activities.
   price: {
@@ -124,7 +124,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Change your mind {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
@@ -142,7 +142,7 @@ export const labels = {
     landLater: '{time}. Later?',
     closed: '{days}, when you’d usually find {name} closed on day {day}',
     uncertain: '{days}, when {name} may be closed on day {day}',
-    stormy: 'From May to December, add a night in case a storm stops a ferry.',
+    stormy: 'From May to December, add a night in case of storms.',
   },
   // The rows that compare trips.
   comparison: {
@@ -251,7 +251,7 @@ export const labels = {
       balance: 'Balance',
     },
     group: { label: 'Six or more?', href: '/touroperator#six-of-you-or-a-whole-school' },
-    loadFailed: 'Not updated yet. We keep trying.',
+    loadFailed: 'Not updated. Still trying.',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },
