@@ -494,7 +494,7 @@ export const extras: Extra[] = [
     price: 1500,
     per: 'piece',
     length: 'A day, in Hindi or English; in Bengali or Tamil a month ahead',
-    note: 'Ask for Bengali or Tamil a month ahead',
+    note: 'For Bengali or Tamil, ask early',
     places: ['ross-island', 'cellular-jail'],
     minStay: 'visit',
     example: true,

@@ -105,7 +105,7 @@ export const testimonials: Testimonial[] = [
     id: 'thomas-kochi',
     name: 'Thomas',
     city: 'Kochi. Made for toddlers, January 2026',
-    text: 'Meera told us which beaches to skip with a four-year-old. The kettle was missing on the first night, and came by the second. Our stop on Neil was the best day.',
+    text: 'Meera told us which beaches to skip with a four-year-old. Our stop on Neil was the best day.',
     image: {
       src: '/images/testimonials/palm-shade.svg',
       alt: 'One palm and its round shadow on a beach',

@@ -373,7 +373,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sunrise by the harbour',
-        text: 'Before six, go down to the seafront as you are, hair uncombed, and watch the sun come up beyond the harbour.',
+        text: 'Before six, go down to the seafront as you are, and watch the sun come up beyond the harbour.',
       },
     ],
     latestLanding: '12:00',
@@ -433,7 +433,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (tell me if you’d rather have a man). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you to Mohwa Garden’s, and waits. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price. Then the waiters go up to the trees, within call. The beach is open to all, so somebody may stroll by, and we bring no beer or wine, but yours is the only table. In rain you dine in the garden, and ₹1,000 comes back.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (or men, if you say so). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you to Mohwa Garden’s, and waits. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price. Then the waiters go up to the trees, within call. The beach is open to all, so somebody may stroll by, and we bring no beer or wine, but yours is the only table. In rain you dine in the garden, and ₹1,000 comes back.',
         stay: 'havelock-island',
       },
       {
@@ -481,7 +481,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
-      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day. The massage isn’t in it; add it for {extra:massage}.',
+      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day, but no massage.',
     ],
     itinerary: [
       {
@@ -582,7 +582,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'Sit among the shells at Laxmanpur, and keep still until a hermit crab walks round you. Your car waits.',
+        text: 'Sit among the shells at Laxmanpur, and keep still until a hermit crab walks round you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -613,7 +613,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'For a table under nothing but stars, land on 28 January or 25 February 2027. For Mohwa Garden’s last cottage, write today.',
+    bookEarly: 'For a table under nothing but stars, land on 28 January or 25 February 2027.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -1038,7 +1038,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'There are flowers on the bed. They’ll keep. Your car has you at Laxmanpur before the sun goes down.',
+        text: 'There are flowers on the bed. Your car has you at Laxmanpur before the sun goes down.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
