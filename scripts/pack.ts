@@ -14,7 +14,7 @@ nextEnv.loadEnvConfig(process.cwd(), false);
 const { mail }: Partial<FormsData> = JSON.parse(readText(path.join(folder, 'build.json')));
 if (mail ? !mail.origin : process.env.MAIL !== 'none') {
   console.error(
-    `The forms of this site can't send. Put the four settings NEXT_PUBLIC_EMAILJS_…, or MAIL=none, into the file .env, and run "npm run pack". See "The four values" in docs/going-live.md.`,
+    `The forms of this site can't send. Put the four values NEXT_PUBLIC_EMAILJS_…, or MAIL=none, into the file .env, and run "npm run pack". See "The four values" in docs/going-live.md.`,
   );
   process.exit(1);
 }

@@ -16,7 +16,7 @@ const orders = {
 
 const folderOf = (file: string) => (file.includes('/') ? dirname(file) : file);
 
-test.each(Object.entries(orders))('the folders of %s import in order, types, too', (root, list) => {
+test.each(Object.entries(orders))('the folders of %s import in order, even types', (root, list) => {
   const order = list.trim().split(/\s+/);
   const files = readdirSync(root, { encoding: 'utf8', recursive: true }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StartIsland } from '@/components/islands/start-islands';
 
 /**
- * Replaces the whole page with what the server renders, and starts the first island with this name.
+ * Replaces the whole page with what the build renders, and starts the first island with this name.
  * @returns the element of the island
  */
 export function showIsland<Props>(

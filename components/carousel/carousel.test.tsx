@@ -7,7 +7,7 @@ import { runCarousel } from './rotate';
 
 // e2e/carousels.spec.ts tests carousels with their libraries, and reduced motion.
 
-/** Shows a carousel of slides with these texts, as the server renders it. */
+/** Shows a carousel of slides with these texts, as the build renders it. */
 function show(...texts: string[]) {
   document.body.innerHTML = renderToStaticMarkup(
     <Carousel

@@ -47,7 +47,7 @@ function enter(form: HTMLElement, values: Values) {
 
 beforeEach(() => localStorage.clear());
 
-test('the fields show what is stored, here or in another tab, and what the server chose without it', () => {
+test('the fields show what is stored, here or in another tab, and what the build chose without it', () => {
   const party = { adults: 9, children: 2, toddlers: 0 };
   changeChoice({ hotelClass: grand, party, extras: [{ slug, people: 41 }] });
   const readFields = show();

@@ -70,7 +70,7 @@ function showCount(field: HTMLSelectElement, count: number | undefined) {
   field.value = count === undefined ? '' : `${Math.min(count, last)}`;
 }
 
-/** Whether the field differs from what the server has rendered. Checkboxes are rendered unticked. */
+/** Whether the field differs from what the build has rendered. Checkboxes are rendered unticked. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLInputElement) return field.checked && !field.defaultChecked;
   return field.value !== defaultOf(field);

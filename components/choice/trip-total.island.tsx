@@ -13,7 +13,7 @@ import { findPackage } from '@/lib/trips/tariff';
 
 type TripTotalProps = { route: string } & Pick<DataFiles, 'tariff'>;
 
-/** The total of a package for the visitor's choice. On the server, it is the total of the listed package. */
+/** The total of a package for the visitor's choice. At build time, it is the total of the listed package. */
 export function TripTotal({ route, tariff }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const choice = useStored(choiceStore);

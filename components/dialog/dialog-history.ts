@@ -2,9 +2,9 @@
 // go back in the history. The entry of an item's dialog has the address of the item's page.
 
 /**
- * The path with which this document was loaded. A reload while an item's dialog is open loads the item's page. When the
- * visitor goes back from there, browsers change only the address, because a script has added the dialog's entry, so
- * `showHistoryEntry` loads the list.
+ * The path with which this document was loaded. If the visitor reloads while an item's dialog is open, the item's page
+ * loads. Back then changes only the address, because a script had added the dialog's entry: `showHistoryEntry` must load
+ * the list itself.
  */
 const loadedPath = location.pathname;
 

@@ -32,7 +32,7 @@ function countUp(block: HTMLElement) {
   }, countStepMs);
 }
 
-/** Shows a step of the count, rounded down. The last step reveals the server's text. */
+/** Shows a step of the count, rounded down. The last step reveals the text of the page. */
 function showStep(block: HTMLElement, step: number) {
   for (const digits of block.querySelectorAll('data')) {
     digits.hidden = step === countSteps;

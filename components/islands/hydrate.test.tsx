@@ -56,7 +56,7 @@ async function expectAlert(text: string) {
   expect(alert()).toBe(text);
 }
 
-test('React hydrates the markup of the server without changes', async () => {
+test('React hydrates the built markup without changes', async () => {
   const form = island.firstElementChild;
   useEarly();
   await start();
@@ -140,7 +140,7 @@ test.each([
   ['its markup', Broken],
   ['an effect', BrokenEffect],
 ])(
-  'an island that fails in %s restarts twice, and again after a pause with the markup of the server',
+  'an island that fails in %s restarts twice, and again after a pause with the built markup',
   async (_, component) => {
     const putBackMarkup = jest.spyOn(island, 'replaceChildren');
     const setTimer = jest.spyOn(window, 'setTimeout');

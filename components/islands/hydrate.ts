@@ -4,13 +4,13 @@ import { rememberFields } from './remember-fields';
 
 /** An island that fails within this time, in ms, would probably fail again. */
 const stableAfterMs = 2_000;
-/** By how much the pauses before restarts grow, in ms. */
+/** Each restart waits this much longer than the last, in ms. */
 const pauseStepMs = 2_000;
 
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
- * server's markup, React replaces it. If a later change makes React fail, the server's markup is restored and hydrated
- * again, after longer and longer pauses if the island keeps failing. Each time, typed and chosen values are put back.
+ * built markup, React replaces it. If a later change makes React fail, the built markup is restored and hydrated again,
+ * after longer and longer pauses if the island keeps failing. Each time, typed and chosen values are put back.
  * Other state survives in a store outside React.
  */
 export async function hydrateIsland<Props extends object>(
@@ -18,7 +18,7 @@ export async function hydrateIsland<Props extends object>(
   component: ComponentType<Props>,
   props: Props,
 ): Promise<void> {
-  const serverMarkup = island.cloneNode(true);
+  const builtMarkup = island.cloneNode(true);
   const fields = rememberFields(island);
   const onStart = () => {
     fields.putBack();
@@ -26,7 +26,7 @@ export async function hydrateIsland<Props extends object>(
   };
   const showServerMarkup = () => {
     delete island.dataset.hydrated;
-    island.replaceChildren(...serverMarkup.cloneNode(true).childNodes);
+    island.replaceChildren(...builtMarkup.cloneNode(true).childNodes);
     fields.putBack();
   };
   const listeners = { onRender: fields.rememberFocus, onStart };

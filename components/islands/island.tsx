@@ -58,9 +58,9 @@ type NameAndWhen = {
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
 
 /**
- * A part of a page with browser code. Without JavaScript, it stays as the server has rendered it. The page contains its
- * `props` as JSON, so they must be small and serializable. `propsFromData` are those that the browser gets from data files
- * (client/islands.ts). Without a component, an island with props needs their type: `<Island<CopyLinkProps> …>`.
+ * A part of a page with browser code. Without JavaScript, it stays as the build has rendered it. The page contains its
+ * `props` as JSON, so they must be small and serializable. `propsFromData` are those that the browser gets from data
+ * files (client/islands.ts). Without a component, an island with props needs their type: `<Island<CopyLinkProps> …>`.
  */
 export function Island<Props extends object = never>({
   name,
@@ -72,7 +72,7 @@ export function Island<Props extends object = never>({
   ...attributes
 }: Attributes &
   NameAndWhen &
-  // A component is rendered by the server, and hydrated by the browser.
+  // A component is rendered at build time, and hydrated by the browser.
   (
     | { component?: never; props?: NoInfer<Props>; propsFromData?: never }
     | {

@@ -29,7 +29,7 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
     element.dataset.loading = '';
     const startIsland = await requestWithRetries(importIsland);
     delete element.dataset.loading;
-    // <Island> has checked their type: that of its component or, for a plain island, the one it was given.
+    // <Island> has checked the type of the props.
     startIsland(element, JSON.parse(props) as never);
   }
 

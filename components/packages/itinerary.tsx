@@ -58,7 +58,7 @@ export function PlannerQuote({ name, quote }: Package['planner']) {
 export function SafetyNotes({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  // Nearly every trip also has a night in town.
+  // A guess: nearly every trip also has a night in town.
   const staysAtTwoIslands = new Set(nightPlaces).size > 2;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [

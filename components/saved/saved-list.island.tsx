@@ -33,7 +33,7 @@ type SavedListProps = Pick<DataFiles, 'savable'> & {
 const readQuery = () => location.search;
 
 /**
- * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The server knows
+ * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The build knows
  * neither list, so it renders only what to say if the code or the data can't be loaded.
  */
 export function SavedList({ savable, headings, phone, email, empty, messages }: SavedListProps) {

@@ -49,6 +49,6 @@ test.each([
 
 test('a photograph that has not been built throws an error that says what to do', () => {
   expect(() => render({ ...photograph, src: '/photographs/new.jpg' })).toThrow(
-    '/photographs/new.jpg has not been built yet: run "npm run check:content"',
+    '/photographs/new.jpg has no smaller copies yet: "npm run check:content" makes them.',
   );
 });

@@ -22,7 +22,7 @@ export type FormName = keyof typeof formSettings;
 export type FieldWithOptions = FormField & { options?: string[] };
 export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
 
-/** The data file `forms`. The server renders the forms from it, too. */
+/** The data file `forms`. The build renders the forms from it, too. */
 export type FormsData = {
   forms: Record<FormName, FormWithOptions>;
   messages: FormMessages;
@@ -73,7 +73,7 @@ export type Enquiry = {
 export const includesChoice = (formName: FormName): boolean =>
   formSettings[formName].includesChoice;
 
-/** The enquiry of an empty form, as the server renders it. */
+/** The enquiry of an empty form, as the build renders it. */
 export function emptyEnquiry(formName: FormName, { forms }: FormsData): Enquiry {
   const { fields } = forms[formName];
   const values = cleanValues(fields, {});

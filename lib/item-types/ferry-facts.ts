@@ -48,7 +48,7 @@ export function shortFactsOf(ferryRoute: FerryRoute): string[] {
   return [minutes, ...distanceOf(ferryRoute).map(({ value }) => value)];
 }
 
-/** Facts that are not on the cards of routes: what the minutes mean, two jetties, when to report, classes. */
+/** Facts that the cards of ferry routes leave out: what the minutes mean, two jetties, when to report, classes. */
 export function factsOfAllFerryRoutes(): TextFact[] {
   const { label, note } = ferryRules.timeOnBoard;
   return [
@@ -65,7 +65,7 @@ export function factsOfAllFerryRoutes(): TextFact[] {
   ];
 }
 
-/** Further facts of all ferry routes: fares, papers and refunds. */
+/** Further facts of all ferry routes: fares, documents and refunds. */
 export function fareAndRefundFacts(): TextFact[] {
   return [pages.ferries.fares, ferryRules.documents, ferryRules.refund].map((rule) =>
     fillFact(rule),

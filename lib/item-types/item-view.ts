@@ -85,7 +85,7 @@ export type ViewWithDialog = ItemView & {
   /** On its page: links in its panel, a map if it is on one, and rows of related items. */
   links(): readonly PageLink[];
   mapData(): ItemMapData | undefined;
-  /** Whether the map is beside the text, which is long, and not below it. */
+  /** Puts the map beside the text instead of below it, for long texts. */
   hasMapBesideText: boolean;
   related(): readonly RelatedItems[];
 };

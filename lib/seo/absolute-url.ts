@@ -8,7 +8,7 @@ export function absoluteUrl(path: string): string {
 
 /**
  * The full URL of a picture: a drawing, or the largest file built from a photograph.
- * @throws Error if the photograph has not been built
+ * @throws Error if the photograph has not been encoded
  */
 export function pictureUrl({ src }: { src: string }): string {
   return absoluteUrl(findPhotograph(src)?.src ?? src);

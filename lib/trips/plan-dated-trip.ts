@@ -50,7 +50,7 @@ export type DatedTrip = Trip &
 
 /**
  * Plans the trip of a package for a day of arrival. Added nights come as extra days before the last.
- * @returns undefined if the data lack the package
+ * @returns undefined if the package is not in the data
  */
 export function planDatedTrip(
   { calendar, tariff }: { calendar: CalendarData; tariff: TariffData },

@@ -125,7 +125,7 @@ function isInTotal(
   if (!arrival) return true;
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
   if (season && !nights.every(({ date }) => isInSeason(season, date))) return false;
-  // By moonlight, kayakers wouldn't see the water glow.
+  // Such an extra needs one night that is dark enough, as when kayakers go out to see the water glow.
   const nightsOfExtra = nights.filter(({ place }) => aroundNewMoon && places.includes(place));
   return nightsOfExtra.length === 0 || nightsOfExtra.some(({ date }) => isAroundNewMoon(date));
 }

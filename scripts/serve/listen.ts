@@ -9,7 +9,7 @@ import type { Hono } from 'hono';
 export const onlyLocalhost = (app: Hono) => (request: Request) =>
   new URL(request.url).hostname === 'localhost'
     ? app.fetch(request)
-    : new Response('This site can be opened only as localhost.', { status: 421 });
+    : new Response('Open this site as localhost, not by another name.', { status: 421 });
 
 /**
  * Serves an app to this computer only, on PORT (3000 by default, 0 for any free port). If the port is in use, prints a

@@ -77,7 +77,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['navigation.main.0.href', 'packages', 'there is no such page. Did you mean /packages?'],
   ['labels.general.showAll', 7, 'labels › general › showAll is 7, not a text in quotes.'],
   ['topPlaces.0.subtitle', '{count:place}', 'nothing fills in here. Did you mean count:places?'],
-  ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has a { without its partner.'],
+  ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has an unmatched {.'],
   ['labels.dates.busyPeriod', '{city}', 'has {city}, which nothing fills in here. It can be name.'],
   ['formMessages.issues.tooLong', '{lenght} of {}', 'Did you mean length? It can be field,'],
   ['formMessages.issues.tooLong', '{item}', 'It can be field, length, limit, other or years.'],

@@ -14,7 +14,7 @@ export function validateContent(raw: RawContent): {
   valid?: ValidContent;
   issues: ContentIssue[];
 } {
-  // Compiling the schemas takes longer than one validation without.
+  // `jitless`: compiling the schemas would take longer than validating once without it.
   const options = { error: describe, reportInput: true, jitless: true };
   const { data, error } = contentSchema.safeParse(raw, options);
   const wrong = error?.issues.filter((issue) => !isUnknownLength(issue)) ?? [];

@@ -35,7 +35,7 @@ export function fillVariables(valid: ValidContent): {
       return fieldAt(path) ? [] : [issueAt(valid, path, `is ${value}, not a text in quotes.`)];
     if (value.trim() === '') return [issueAt(valid, path, 'is empty.')];
     return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
-      if (name === undefined) return issueAt(valid, path, `has a ${brace} without its partner.`);
+      if (name === undefined) return issueAt(valid, path, `has an unmatched ${brace}.`);
       const allowed = placeholdersAt(path);
       if (values.has(name) || allowed.includes(name.replace(/\d+$/, '1'))) return [];
       const names = allowed.length > 0 && !name.includes(':') ? allowed : [...values.keys()];

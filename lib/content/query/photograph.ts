@@ -23,13 +23,14 @@ export const manifestFile = '.generated/photographs.json';
  * doesn't have one yet.
  * @param src a picture's path in the content
  * @returns undefined for a drawing
- * @throws Error if the photograph has not been built
+ * @throws Error if the photograph has not been encoded
  */
 export function findPhotograph(src: string): Photograph | undefined {
   if (!src.startsWith('/photographs/')) return undefined;
   const file = path.join(process.cwd(), manifestFile);
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const found = manifest[src];
-  if (!found) throw new Error(`${src} has not been built yet: run "npm run check:content"`);
+  if (!found)
+    throw new Error(`${src} has no smaller copies yet: "npm run check:content" makes them.`);
   return found;
 }
