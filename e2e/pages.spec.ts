@@ -98,17 +98,18 @@ for (const route of testedRoutes) {
     });
 
     // The next two tests make text larger in narrower windows. On a desktop, 1408 px leave the least room for buttons.
-    for (const size of [phoneSize, zoomedSize, tabletSize, { ...desktopSize, width: 1408 }]) {
-      test(`at ${size.width} px it fits, all buttons are large, none cover text, and the invitation is short`, async () => {
+    test('it fits, all buttons are large, none cover text, and the invitation is short', async () => {
+      for (const size of [phoneSize, zoomedSize, tabletSize, { ...desktopSize, width: 1408 }]) {
+        const message = `${size.width} px`;
         await page.setViewportSize(size);
-        await expectNoOverflow(page);
-        await expect.poll(() => page.evaluate(listSmallTargets)).toEqual([]);
+        await expectNoOverflow(page, message);
+        await expect.poll(() => page.evaluate(listSmallTargets), message).toEqual([]);
         const invitation = page.locator('aside:has(#promo)');
         const height = async () => (await invitation.boundingBox())?.height;
-        await expect.poll(height).toBeLessThanOrEqual(size.width < 1024 ? 140 : 96);
-        await expect.poll(() => page.evaluate(listCovered)).toEqual([]);
-      });
-    }
+        await expect.poll(height, message).toBeLessThanOrEqual(size.width < 1024 ? 140 : 96);
+        await expect.poll(() => page.evaluate(listCovered), message).toEqual([]);
+      }
+    });
 
     test('it fits the narrowest phone with large letters', async () => {
       await page.setViewportSize(smallestSize);

@@ -47,21 +47,23 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
 /** An address without a page. */
 export const unknown = '/nowhere';
 
-const firstOfTypes = allItems.filter(isFirst);
+const firstRoutes = (...types: string[]) =>
+  allItems
+    .filter(isFirst)
+    .filter(({ type }) => types.includes(type))
+    .map(routeOf);
 
 /** The pages that pages.spec.ts tests. Parts of other pages stand on these, too, or have a test of their own. */
 export const testedRoutes: string[] = [
   ...[routes.home, routes.contact, routes.places, routes.compare],
   ...[routes.prices, routes.whenToGo, routes.ferryCancelled],
-  ...firstOfTypes.filter(({ type }) => /^(package|place|post)$/.test(type)).map(routeOf),
+  ...firstRoutes('package', 'place', 'post'),
 ];
 
-/** All other fixed pages, and the first item of each other type. */
-export const untestedRoutes = [
-  ...Object.values(routes),
-  ...firstOfTypes.map(routeOf),
-  unknown,
-].filter((route) => !testedRoutes.includes(route));
+/** The other fixed pages, and a page of the other kind of item. */
+export const untestedRoutes = [...Object.values(routes), ...firstRoutes('service'), unknown].filter(
+  (route) => !testedRoutes.includes(route),
+);
 
 /** For tests of motion. All others run with reduced motion. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
