@@ -68,7 +68,7 @@ const textsOf = (selector: string) => () =>
     .catch(() => undefined);
 
 /** By default, Playwright soon asks only once a second. */
-const often = { intervals: [50] };
+const often = { intervals: [100] };
 const poll = <Value>(ask: () => Promise<Value>, message?: string) =>
   expect.poll(ask, { message, ...often });
 
