@@ -169,7 +169,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     paragraphs: [
-      'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch, until it’s dark and the forest holds its tongue.',
+      'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch, until it’s dark.',
     ],
     safety: 'It’s a beach for looking, not for swimming: crocodiles live along this shore.',
   },
@@ -205,7 +205,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     paragraphs: [
-      '“First boat, please!” says Shiny. “You wade in under the lighthouse, and what do you hear? Your own breath in the snorkel!” By ten the beach is a small fair, with boat crews calling and fish frying for lunch. Before you take a ride from them, ask for the full price.',
+      '“First boat, please!” says Shiny. “You wade in under the lighthouse, and what do you hear? Your own breath in the snorkel!” By ten it’s a small fair. Before you take a ride from the boat crews, ask for the full price.',
     ],
     safety:
       'Wear a life jacket, so that boatmen see you, and rubber soles against sea urchins.',

@@ -125,7 +125,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Food and water',
     short: 'At noon every bazaar has a vegetarian thali, for about ₹400.',
     paragraphs: [
-      'For Jain food choose a hotel with a vegetarian kitchen, in Deluxe or Luxury. In Standard, Padauk Court and Casuarina Rest cook halal. Many kitchens close by nine, so eat early. Drink filtered water.',
+      'For Jain food choose a hotel with a vegetarian kitchen, in Deluxe or Luxury. Many kitchens close by nine, so eat early. Drink filtered water.',
     ],
     example: true,
     checked: '2026-11-22',

@@ -46,7 +46,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from island beaches, separate vegetarian kitchens',
+      description: 'Three stars, two minutes from island beaches, some vegetarian kitchens',
       perNight: 1200,
       hotels: [
         {
@@ -69,7 +69,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      description: 'Four stars, sea views, separate vegetarian kitchens',
+      description: 'Four stars, sea views, some vegetarian kitchens',
       perNight: 2900,
       includes: ['sea-view'],
       hotels: [

@@ -17,7 +17,6 @@ const safetyLines = {
   reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket. If water covers the path, turn back.',
   elephantBeach: 'Elephant Beach: wear a life jacket among the boats.',
   arch: 'Neil’s arch: keep out of the pools, and leave as the tide turns. Laxmanpur: don’t swim.',
-  ross: 'Ross Island: the bricks are slippery, and stags need room.',
   caves: 'Caves: in the boat, life jacket on and hands inside (crocodiles). The rock is slippery.',
 };
 
@@ -67,7 +66,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Paper dosas',
-        text: 'Breakfast is a paper dosa, longer than your child’s arm.',
+        text: 'Your child holds one end of a paper dosa, and you can’t see the face behind it. Afterwards wave at the ships once more.',
       },
     ],
     latestLanding: '15:00',
@@ -99,51 +98,54 @@ export const familyPackages: PackageEntry[] = [
       'Castles for the youngest, a chair in the shade for the oldest, and the Cellular Jail by night',
       '{nights:family-5-nights-6-days}',
     ],
-    introduction: 'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both. So I’ve left out Ross Island, which is all uphill, and Neil, where the “Howrah Bridge”, an arch of rock, is one more ferry and a wet walk away.',
+    introduction: 'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both. So I’ve left out Ross Island, which is all uphill, and Neil, whose “Howrah Bridge” of rock is one more ferry and a wet walk away.',
     overview: [
-      // ₹2,62,000 is the same at ₹21,000 a flight, with another night in Port Blair and its dinners.
-      'From Kolkata, four adults, a child and a toddler pay about {plan:three-generations.fromKolkata}, with flights, dinners and LTC invoices, or ₹2,62,000 at the Pujas. Lunches and boats come on top.',
-      // The minibus is in services.ts.
-      'These six have two cars, or a minibus, for every drive below, and to the sand, nine minutes on foot. For an outing of your own, a minibus for eight hours is ₹7,500.',
-      'Ross Island and North Bay are one more night and a boat: {plan:ross-and-north-bay.total} for all six. If Grandmother would rather rest, her seat ({extra:boat-to-ross-and-north-bay}) comes off.',
-      '“Andaman Escapade” ({price:andaman-escapade}) has Ross Island and Neil in it, but only one night on Havelock, where rooms cost most. You have three, and one ferry less.',
+      // `three-generations` in sample-plans.ts, with six flights at ₹14,000, five lunches for five people at ₹400, and
+      // `morning-over-coral`: ₹2,24,100. pages.ts and questions.ts have the same sums.
+      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, or ₹37,400 each, with flights, dinners, lunches, the boat to Elephant Beach and LTC invoices.',
+      // Six flights at ₹21,000, and another night in Port Blair (₹8,050), with dinner and lunch for five: ₹2,79,650.
+      'At the Pujas it’s about ₹2,80,000: our price is the same, but flights are ₹42,000 more, and you’ll want a spare night.',
+      // ₹18,000 is {term:singleSupplement.percent} of the price, for two adults.
+      'These six have two rooms, and two cars or a minibus for every drive, with a child’s seat. A third room, so that Grandmother and her son have one each, is ₹18,000 more.',
+      // The same night, with dinner, lunch and the boat for five.
+      'One more day, for Ross Island and North Bay, is ₹19,550 for all six, with the boat, the rooms, lunch and dinner.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
-      'By the sea without a step? Sandbar Pavilions, with Padauk Court in Port Blair, is ₹40,020 more for these six. It cooks fish too, in a second kitchen.',
+      'For ₹40,020 more these six sleep in Luxury on Havelock: at Sandbar Pavilions the sand begins at your terrace, without a step, and the second kitchen cooks fish.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes.',
+        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes. Then have tea on the seafront, and let Grandmother choose which of the lit-up ships she’d board.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'The car comes at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. After lunch and a nap there’s time for the first sandcastle. At dinner ({extra:half-board} each) Casuarina Rest brings fish in mustard, with rice to mop it up.',
+        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. At Casuarina Rest two beds pushed together hold three of you. After a nap there’s time for the first sandcastle: it’s nine minutes’ walk to the sand, or a car takes you. At dinner ({extra:half-board} each) you get fish in mustard, with rice to mop it up.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From age six you can float over giant clams off Elephant Beach: with boat and guides it’s {plan:morning-over-coral.total} for two of you and a nine-year-old. From eight you can walk on the seabed there ({extra:sea-walk}), and from ten dive from the shore ({extra:first-dive-from-the-shore}). After a long breakfast a car takes Grandmother, the youngest and one of you to the shade at Kalapathar. By one you’re all at lunch in the bazaar, for about ₹400 each.',
+        text: 'From age six you can float over giant clams off Elephant Beach: {extra:boat-to-elephant-beach} each for the boat and {extra:snorkelling-with-a-guide} each for the guide, so {plan:morning-over-coral.total} for two of you and a nine-year-old. After a long breakfast Grandmother, the youngest and one of you drive to the shade at Kalapathar. It’s too rocky to swim, but a bucket and a few stones to pour it over are enough. By one you’re all at lunch in the bazaar, for about ₹400 each.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'In the morning swim by the hotel or, from age eight, paddle a kayak in the mangroves ({extra:kayak-by-day} each). Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and puts her chair in the first shade. When she tires, a car takes her home with one of you. The others have the last light.',
+        text: 'Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and carries her chair. When she tires, one of you drives home with her. The others have the last light. If it pours, there’s carrom on the hotel’s veranda, and Radhanagar again tomorrow.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'At half past six a car takes the early risers back to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar, in Bengali. You sail at about two, and I’ll ask for one room until half past twelve, so that she can lie down. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five.',
+        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar, in Bengali. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five. At the Pujas skip the show, and your driver takes you round our pandals instead.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A second cup of tea',
-        text: 'Somebody takes the children down to look at the ships. It needn’t be you. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the cells of the jail, where Barindra Ghosh and Ullaskar Dutt were held. The tickets are in the price.',
+        text: 'Somebody takes the children down to look at the ships. It needn’t be you. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the cells of the jail, where Barindra Ghosh and Ullaskar Dutt were held. The tickets are in the price; a guide who tells it in Bengali is {extra:guide}.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -152,13 +154,14 @@ export const familyPackages: PackageEntry[] = [
     // At 10, its total offers a first dive.
     youngestAge: 10,
     relatedPost: '/blogs/andaman-with-children-and-grandparents',
+    testimonial: 'bharati-kolkata',
     sellingPoint: 'Three nights in one hotel, and only two ferries',
     unsuitableFor: 'restless teenagers',
     safety: [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'Land on 19 February, 5 or 19 March 2027: Sunday’s tide is in for coral, Monday’s out for castles. Ask by mid-January for rooms side by side. On LTC, write seven weeks ahead: by New Year for February.',
+    bookEarly: 'Land on 19 February, 5 or 19 March 2027: Sunday’s tide is in for coral, Monday’s out for castles. On LTC, write by New Year for February. For the Pujas land on 5 October 2027, and write by June.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
@@ -234,9 +237,8 @@ export const familyPackages: PackageEntry[] = [
       safetyLines.radhanagar,
       'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: hands out of the pools, and walk back as the tide turns.',
-      safetyLines.ross,
     ],
-    bookEarly: 'Land on 18 February or 19 March 2027, and Neil’s pools lie open on your afternoon there.',
+    bookEarly: 'Neil’s pools lie open on your afternoon there if you land on 18 February or 19 March 2027.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -256,13 +258,13 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-7-nights-8-days}',
     ],
     overview: [
-      'I’ve seen teenagers who won’t get up for school get up at three for the caves, and eat two dinners after them.',
+      'I’ve seen teenagers who won’t get up for school get up at three for the caves, and eat two dinners that evening.',
       'A car and driver are yours eight hours a day.',
     ],
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves. Then put the identity cards by the door.',
+        text: 'Everybody chooses a torch for the caves. Lay the identity cards by the door.',
         stay: 'port-blair',
       },
       {
@@ -286,7 +288,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} each). If high tide covers the path, we pay the walkers’ boat or, in months without one, you go back to Radhanagar.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} each). If the tide covers the path, we pay for the walkers to go by boat. In months when none runs, you go back to Radhanagar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -661,7 +663,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'At half past eight the morning ferry leaves for Havelock. Two days ago you were on it. Order another dosa.',
+        text: 'At half past eight the ferry leaves for Havelock. Two days ago you were on it. Finish your tea, and let it go.',
       },
     ],
     latestLanding: '12:00',
@@ -672,7 +674,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'Two weekends need only one day’s leave: land on Saturday, 23 January 2027, and fly home on Republic Day, or land on Good Friday, 26 March.',
+    bookEarly: 'Two weekends need only one day’s leave: land on Saturday, 23 January 2027, and fly home on Republic Day (from Delhi for up to ₹30,000), or land on Good Friday, 26 March.',
     planner: {
       name: 'Arnab',
       quote: 'I plan backwards, from the last ferry. That one has to be right.',
@@ -735,12 +737,11 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.radhanagar,
       safetyLines.bharatpur,
       safetyLines.arch,
-      safetyLines.ross,
     ],
     bookEarly: 'Neil’s arch decides the date: land on 20 February or 21 March 2027, and on day 3 the way to it lies dry.',
     planner: {
       name: 'Arnab',
-      quote: 'Ferries take 20 to 25 kg. Leave the big suitcase in Port Blair.',
+      quote: 'Ferries take 20 to 25 kg. Leave the big suitcase at your hotel in Port Blair.',
     },
   },
   {
@@ -758,7 +759,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down.',
     overview: [
-      'One morning half of you go under the sea and half under mangroves. At dinner you all talk at once.',
+      'One morning half of you dive and half paddle. At dinner you all talk at once.',
       'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} each). Couples have first call on it.',
     ],
     itinerary: [
@@ -823,8 +824,8 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan both by the tide table!',
     overview: [
-      'If you can’t swim, a guide pulls you over the coral ({extra:snorkelling-with-a-guide} each). If you’d rather not walk, even at low tide, the boat is {extra:boat-to-elephant-beach}.',
-      'A woman travelling alone pays {plan:alone.total}, for a room to herself. In every class somebody’s at the desk all night.',
+      'If you’d rather not walk to the reef, even at low tide, the boat is {extra:boat-to-elephant-beach} each.',
+      'Travelling alone? A room to yourself makes it {plan:alone.total}. In every class somebody’s at the desk all night.',
     ],
     itinerary: [
       {
@@ -840,7 +841,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'At low water you walk down for 45 minutes, to coral that begins in the shallows. If the water’s high, go by boat, our treat, or in months without one to Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
+        text: 'At low water you walk down for 45 minutes, to coral that begins in the shallows. If the water’s high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -872,7 +873,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.reefsOnFoot,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 12 or 26 February 2027, and on day 3 low water comes early: you’re at the reef before it’s hot.',
+    bookEarly: 'If you land on 12 or 26 February 2027, you walk to the reef in the cool. The tide’s low then, so float along the outer edge. For the coral at its best, take the boat when the tide’s in!',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -942,10 +943,10 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'The walk to the reef is coolest if you land on 11 or 25 February 2027, because low water comes early on day 4.',
+    bookEarly: 'The walk to the reef is coolest if you land on 11 or 25 February 2027: low water comes early on day 4. The coral lies shallow then, so float along its outer edge.',
     planner: {
       name: 'Arnab',
-      quote: 'Leave town at 12.30, so that you’re climbing Munda Pahad by two. Later its gate closes.',
+      quote: 'Leave town at 12.30 and be climbing by two. After that they shut the gate.',
     },
   },
   {
@@ -1005,7 +1006,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.caves,
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'Land on 19 February 2027: a nearly full moon lights the road at three, and next evening stands full over the sea by your hotel.',
+    bookEarly: 'If you land on 19 February 2027, a nearly full moon lights the road at three. Next evening it rises full over the sea by your hotel.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1138,7 +1139,6 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.radhanagar,
       'Corbyn’s Cove: don’t swim (crocodiles). Small boats: wear the life jacket.',
       safetyLines.arch,
-      safetyLines.ross,
     ],
     bookEarly: 'Land on 22 January 2027, and you spend Netaji’s birthday on the island that bears his name. Flights get dearer that week, so write now.',
     planner: {

@@ -93,7 +93,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers rooms, breakfast, ferries, the tickets in your plan and a private car for every drive. On “Made for toddlers”, and on weeks for families and honeymooners, it stays eight hours a day.',
+      lead: 'One price covers rooms, breakfast, ferries, tickets and a private car for every drive. On “Made for toddlers”, and on family and honeymoon trips of six or seven nights, it’s yours eight hours a day.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -115,7 +115,7 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'One digs, one sleeps, and Grandmother has the chair in the shade. With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”, even if a toddler comes too.',
+      lead: 'One digs, one sleeps, and Grandmother keeps the score. With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -489,10 +489,10 @@ export const pages = {
         short: 'From {price:lowest} to {price:highest} a person in Standard hotels.',
       },
     },
-    covers: 'Tickets are for the sights that your plan names. Each trip’s page adds its own boats, shows and dinners.',
+    covers: 'Tickets are for the sights that your plan names. Each trip’s page adds its own.',
     // Our sums come from `quote` in sample-plans.ts. Theirs are an example. Only `groupVerdict` says which is
-    // lower. The group’s price is another example. Our part of it comes from `three-generations`, without its invoice, and
-    // from `ross-and-north-bay`: ₹10,000 is five lunches for five people, ₹5,500 their sixth dinner and lunch.
+    // lower. The group’s price is another example. Our part of it comes from `three-generations`, without its invoice:
+    // ₹10,000 is five lunches for five people, and packages.ts says what is in ₹19,550.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -562,23 +562,38 @@ export const pages = {
             cells: { 'group-ours': 'Two, or a minibus, to yourselves', 'group-theirs': 'One coach for everybody' },
           },
           {
+            id: 'group-ferries',
+            head: 'Ferries',
+            cells: { 'group-ours': 'Two by Nautika, basic class', 'group-theirs': 'Three, “as available”' },
+          },
+          {
+            id: 'group-neil',
+            head: 'Neil',
+            cells: { 'group-ours': 'Not in it', 'group-theirs': 'One night' },
+          },
+          {
+            id: 'group-elephant-beach',
+            head: 'Elephant Beach',
+            cells: { 'group-ours': 'Boat {extra:boat-to-elephant-beach} each', 'group-theirs': 'Boat {extra:boat-to-elephant-beach} each' },
+          },
+          {
             id: 'group-trip',
             head: 'With tax, without flights',
-            cells: { 'group-ours': '{plan:family-of-six.total}', 'group-theirs': '₹1,50,000, with all below' },
+            cells: { 'group-ours': '{plan:family-of-six.total}', 'group-theirs': '₹1,50,000' },
           },
           {
             id: 'group-meals',
-            head: 'Dinners, and lunches at ₹400',
-            cells: { 'group-ours': '{plan:three-generations.half-board} and ₹10,000: ₹1,33,600 so far', 'group-theirs': 'In it' },
+            head: 'With dinners, and lunches at ₹400',
+            cells: { 'group-ours': '₹1,33,600', 'group-theirs': '₹1,50,000' },
           },
           {
             id: 'group-boat',
-            head: 'Ross Island and North Bay',
-            cells: { 'group-ours': 'Boat {plan:ross-and-north-bay.boat-to-ross-and-north-bay}, one more night {plan:ross-and-north-bay.extra-night}, its meals ₹5,500: ₹1,53,150 in all', 'group-theirs': 'In it' },
+            head: 'With Ross Island and North Bay too',
+            cells: { 'group-ours': '₹1,53,150, with one more night (₹19,550)', 'group-theirs': '₹1,50,000' },
           },
         ],
       },
-      groupVerdict: 'If you want more sights in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one hotel without a step. Without Ross it’s ₹16,400 less.',
+      groupVerdict: 'If you want more islands in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one bed. If you leave out Ross Island, ours costs ₹16,400 less than theirs.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',
@@ -753,7 +768,7 @@ export const pages = {
     banner: {
       heading: 'Phrases for your phone',
       crumb: 'PHRASES',
-      lead: 'When you and your driver share no language, hold up your phone.',
+      lead: 'When your driver doesn’t speak your language, hold up your phone.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',

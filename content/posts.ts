@@ -144,7 +144,7 @@ export const posts: PostEntry[] = [
         },
       },
     ],
-    places: ['neil-island', 'jolly-buoy'],
+    places: ['neil-island'],
   },
   {
     title: 'Andaman with children and grandparents',

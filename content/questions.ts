@@ -54,7 +54,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-cancelled',
         question: 'My ferry is cancelled: who rings me, and who pays?',
         answer: [
-          'Arnab rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a costlier seat, an extra night and, at worst, a night that a hotel won’t move.',
+          'Arnab rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a dearer seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -68,8 +68,9 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December the rain eases, but a storm can stop the ferries for days. From mid-May to September it’s wet and rough.',
-          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” six of you from Kolkata pay about ₹2,62,000, dinners included. In February it’s ₹42,000 less for flights, and ₹11,550 less without that night. Land on Tuesday, 5 October 2027, say, and write by June: rooms and ferries fill early. “We have pandals in Port Blair too,” says Arnab.',
+          'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days. From mid-May to September it’s wet and rough.',
+          // packages.ts has these sums too.
+          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” six of you from Kolkata then pay about ₹2,80,000 for everything, and ₹2,24,000 in February. Land on Tuesday, 5 October 2027, and you’re home before Lakshmi Puja; write by June, because rooms and ferries fill early. “On the 9th you’re back in Port Blair,” says Arnab. “Your driver takes you round our pandals.”',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -77,7 +78,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two on one island or, if you don’t mind packing, one on each. The others are in Port Blair, the last one always.',
+          'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two or three on one island or, if you don’t mind packing, one on each.',
           'Divers see Havelock first. If you’re new to a mask, begin on Neil.',
         ],
         link: {
@@ -105,7 +106,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock, and on the ferry we’ll ask for help with the gangway. The child pays only for ferry seats, {term:children.ferrySeat} each.',
+          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day; on the fifth a ferry and, if she likes, the show. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock. The child pays only for ferry seats, {term:children.ferrySeat} each.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -156,9 +157,9 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Fares at most, and your office decides. Write to us seven weeks before you land, and your rooms can wait for its answer.',
+          'Fares at most. The order that let central staff fly here instead of home ended on 25 September 2026, so ask your office first. Write to us seven weeks before you land, and your rooms can wait for its answer.',
         ],
-        link: { label: 'Three questions for your office', href: '/touroperator#ltc-leave-travel-concession' },
+        link: { label: 'What to ask your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
     ],
   },

@@ -26,15 +26,11 @@ export const samplePlans: SamplePlan[] = [
     extras: [{ slug: 'half-board' }, { slug: 'ltc-invoice' }],
     arrival: '2027-02-19',
   },
-  // What some texts add to a trip: extras alone, without a package.
-  {
-    slug: 'ross-and-north-bay',
-    party: { adults: 4, children: 1, toddlers: 1 },
-    extras: [{ slug: 'extra-night' }, { slug: 'boat-to-ross-and-north-bay' }],
-  },
+  // What some texts add to a trip: extras alone, without a package. A child of nine pays as much as an adult, but a
+  // total counts only adults for what a child of five is too young for.
   {
     slug: 'morning-over-coral',
-    party: { adults: 2, children: 1, toddlers: 0 },
+    party: { adults: 3, children: 0, toddlers: 0 },
     extras: [{ slug: 'boat-to-elephant-beach' }, { slug: 'snorkelling-with-a-guide' }],
   },
   // The diving week is an extra, and has no package.

@@ -16,24 +16,24 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, Meera here, with a plan for all six of you, from your mother down to your daughter, who’s three.',
+          'Dear Sumita, Meera here, with a plan for all six of you: your mother and brother, your husband and you, Rishi, who’s nine, and your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back, Rishi’s bed in yours. Have lunch in the bazaar at the door. The whale museum takes an hour.',
-          'Sat, 20 Feb: Nautika sails at 8.30. I’ve asked for a deckhand’s arm; if another ship sails, I’ll describe its gangway. Casuarina Rest has two ground-floor rooms for you, side by side, and no step.',
-          'Sun, 21 Feb: If you’d like coral, the tide’s in this morning: take the boat to Elephant Beach ({extra:boat-to-elephant-beach} each). Your daughter goes free, but in a swell one of you should stay ashore with her.',
-          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. The driver puts your mother’s chair in the shade.',
-          'Tue, 23 Feb: Radhanagar again. Until half past twelve your mother can lie down: one of your rooms stays yours. Nautika sails at two. I’ve booked a later light show, with seats by the aisle.',
-          'Wed, 24 Feb: The jail is open before your flight.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back; Rishi sleeps in yours. The whale museum takes an hour.',
+          'Sat, 20 Feb: Nautika sails at 8.30. From car to gangway it’s about five minutes on foot, and I’ve asked for a deckhand’s arm. Casuarina Rest has two ground-floor rooms, side by side, and no step.',
+          'Sun, 21 Feb: The tide’s in for the coral off Elephant Beach: boat and guides for Rishi and the two of you are {plan:morning-over-coral.total}. Your daughter and her bucket go to Kalapathar with your mother.',
+          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. I’ve counted 120 steps from the car to your mother’s chair, the last thirty on soft sand.',
+          'Tue, 23 Feb: Radhanagar again. One room stays yours until half past twelve. Nautika sails at two. I’d book the later show, by the aisle; if one of you stays with your daughter, {extra:jail-show} comes off.',
+          'Wed, 24 Feb: Have a second cup of tea. Before your flight a guide can show you the cells, in Bengali ({extra:guide}).',
         ],
         example: true,
       },
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'The hotel says five minutes to the sand; I walked nine, so a car will drive your mother there and back. Your mother and brother have twin beds, and Rishi a mattress in your room; a proper bed is at Blue Gecko Cottages, at the same price, but two steps up.',
-          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you, with fish in mustard on Havelock, is {plan:three-generations.half-board}. Your daughter eats dal and rice free, or fish for ₹200. The LTC invoice is {extra:ltc-invoice}; boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
-          'And I’ll ring your mother myself, in Bengali.',
+          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds. In your room two beds are pushed together, with a mattress for Rishi; Blue Gecko Cottages has a proper bed for him at the same price, but two steps up. A third room, so that she and your brother each have one, is ₹18,000 more.',
+          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you, with fish in mustard on Havelock, is {plan:three-generations.half-board}. Your daughter eats dal and rice free, or fish for ₹200. The LTC invoice is {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'Before you pay, ring Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, the first refunds all but a night, the second half. And I’ll ring your mother myself, in Bengali.',
         ],
         example: true,
       },
@@ -54,7 +54,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'If it’s windy, and the price',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. If you cancel in the last two weeks, Casuarina Rest refunds half, Padauk Court all but a night.',
           'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
         ],
         example: true,
@@ -78,15 +78,15 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Steps, dinners and the price',
         paragraphs: [
-          'All three hotels have a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, none at the other two. If that’s three too many, I’ll move that night to Sandbar Pavilions: no step, a vegetarian kitchen, ₹3,400 more for you both.',
-          'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
+          'Each hotel has a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, none at the other two. If three are too many, I’ll move that night to Sandbar Pavilions: no step, ₹3,400 more for you both.',
+          'In the last two weeks Mohwa Garden refunds half, Marine Hill House a night, Pandanus Sunrise nothing. In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
         ],
         example: true,
       },
       {
         heading: 'Six of you, or a whole school',
         paragraphs: [
-          'Large families take “For three generations”; friends, “Explore Havelock” or, for a long weekend, “Andaman Delights”. Under ten adults there’s no discount, but the second car, or a minibus, costs you nothing.',
+          'Under ten adults there’s no discount, but the second car, or a minibus, costs you nothing.',
         ],
         prices: [
           { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
@@ -98,13 +98,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in your time slot, with a print of the page that shows it. West Bengal’s staff may fly here direct, in economy, on a ticket from the airline’s own counter or website.',
-          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. If it needs longer, your price stands, and we ask the hotels again; if one says no, choose another of its class. Pay us once you have consent in writing: if you’ve paid and it’s refused, our terms for cancelling apply.',
-          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. If yours pays for parents and two children from Kolkata, about ₹56,000 comes back. Ask it:',
+          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office before you count on it. LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in your time slot, with a printout of the page that shows it. West Bengal’s staff may fly here direct, in economy, on a ticket from the airline’s own counter or website.',
+          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. If it needs longer, your price stands, and we ask the hotels again. Pay us once you have consent in writing: if you’ve paid and it’s refused, our terms for cancelling apply.',
+          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. If yours pays for the two of you and both children from Kolkata, about ₹56,000 comes back. Ask it:',
         ],
         points: [
-          'Is there a new order that lets us fly here instead of to our home town? (The last ran until 25 September 2026: dopt.gov.in.)',
-          'If not, may I use all-India LTC, and up to which fare?',
+          'Is there a new order? If not, may I use all-India LTC, and up to which fare?',
           'For which of us may I claim (my spouse and children; a parent who depends on me?), and will you pay for the ferry seats?',
           'My spouse has LTC too. Which of us claims for the children?',
         ],

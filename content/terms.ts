@@ -42,7 +42,7 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with air-conditioning and hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most rooms are ready by noon, and you check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it. Should it let you down, choose another of its class at the same price, or take all your money back.',
+      'Most rooms are ready by noon, and you check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it. If the hotel lets you down, choose another of its class at the same price, or take all your money back.',
       'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}.',
     ],
     example: true,
@@ -51,7 +51,7 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
     text: [
-      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits. To keep it all day, see “Car Rental”.',
+      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits.',
       'If a trip’s page offers a free stop, toddlers sail free too. You start early, take one more ferry, and have one to three hours on the other island.',
     ],
     example: true,
@@ -80,7 +80,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. The balance is due on the last day on which cancelling costs only {term:cancellation.nextPercent}. If you book later, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. Until the balance is due, cancelling costs {term:cancellation.nextPercent} at most. If you book later, you pay the whole price.',
       'Friends may each pay their own share; we book once it’s all in.',
     ],
     percent: 30,
@@ -99,9 +99,9 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
-      'Your plan has each hotel’s own rule, so you know it before you pay. You have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
+      'Your plan has each hotel’s own rule, so you know it before you pay. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
       'Say you’ve paid ₹70,000 and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so in the example ₹35,000 comes back instead of ₹28,000. It’s never less than the table says, and insurance can cover the rest.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so in the example ₹35,000 comes back instead of ₹28,000. It’s never less than the table says.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Only if someone is left alone in a room do they pay the single price ({term:singleSupplement.percent} more), and not after an illness or a death.',
       'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and you get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
@@ -114,14 +114,15 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts).
+  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts). ₹14,500 is ₹2,500 for
+  // four adults, {term:children.percent} of it for a child, and six better seats.
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you, beginning with whoever flies home first. If you can’t reach us, buy a seat yourself, and you still get the whole cancelled fare back.',
-      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If only a class up is left, you pay about ₹500 a seat more.',
-      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two seats a class up are ₹1,000 more: ₹8,400 in all.',
+      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
+      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two better seats are ₹1,000 more: ₹8,400 in all. For the six of “For three generations”, in Standard, it’s ₹14,500.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it, and we refund the difference.',
     ],
     example: true,

@@ -43,9 +43,9 @@ const links = [routes.prices, routes.compare].map((route) => ({
 export function PriceNotes({ item }: { item: Package }) {
   return (
     <div>
-      {item.price.onRequest && (
+      {item.price.example && (
         <p className="mb-2">
-          {labels.price.onRequestNote} <ExampleTag entries={[item.price]} />
+          {labels.price.exampleNote} <ExampleTag entries={[item.price]} />
         </p>
       )}
       <LinkList links={links} />

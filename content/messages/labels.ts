@@ -117,14 +117,14 @@ export const labels = {
   price: {
     durationPrefix: 'Total :',
     onRequest: 'On Request',
-    onRequestNote: 'This page has the full price.',
+    exampleNote: 'Price:',
     ofPackage: 'package price',
     perPerson: 'per person',
     insteadOf: 'instead of',
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -140,8 +140,8 @@ export const labels = {
     nightIn: 'Night in',
     early: 'Starts before sunrise',
     landLater: '{time}. Later?',
-    closed: '{days}, when you’d usually find {name} closed on day {day}',
-    uncertain: '{days}, when {name} may be closed on day {day}',
+    closed: '{days}: {name} is usually closed on day {day}',
+    uncertain: '{days}: {name} may be closed on day {day}',
     stormy: 'From May to December, add a night in case of storms.',
   },
   // The rows that compare trips.
