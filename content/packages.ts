@@ -853,7 +853,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays; ask for it when you write).',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },

@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds. In your room two beds are pushed together, with a mattress for Rishi; Blue Gecko Cottages has a proper bed for him at the same price, but two steps up. A third room, so that she and your brother each have one, is ₹18,000 more.',
+          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds. In your room two beds are pushed together, with a mattress for Rishi. A third room, so that she and your brother each have one, is ₹18,000 more.',
           'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you, with fish in mustard on Havelock, is {plan:three-generations.half-board}. Your daughter eats dal and rice free, or fish for ₹200. The LTC invoice is {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'Before you pay, ring Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, the first refunds all but a night, the second half. And I’ll ring your mother myself, in Bengali.',
         ],
