@@ -1,7 +1,10 @@
 import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
+import { extras, findFromPrice } from './extras';
+import { busyPeriodsIn } from './guide';
 import { itemsOfType } from './items';
 import { findBand, packagesVisiting, servicePriceFact } from './packages';
+import { cancellationCharges } from './terms';
 
 // The test content has the bands of the specification, section 6.
 test.each([
@@ -27,4 +30,27 @@ test('of packages that visit a place equally long, the cheapest is first, hidden
   const found = packagesVisiting('north-island').map(({ slug }) => slug);
   const cheap = ['family-2-nights', 'honeymoon-2-nights', 'family-2-nights-grandparents'];
   expect(found).toEqual([...cheap, 'honeymoon-2-nights-villa', 'reef-week', 'harbour-days']);
+});
+
+test.each([
+  [3, '2026-01-01', ['Spring holidays']],
+  [4, '2026-04-12', ['Lantern night: 12 April 2026 and 20 April 2097']],
+  [4, '2026-04-13', ['Lantern night: 20 April 2097']],
+])('the busy periods of month %i, on %s', (month, today, periods) => {
+  expect(busyPeriodsIn(month, today)).toEqual(periods);
+});
+
+test('a later charge begins where the earlier one ends, and the last one is until the arrival', () => {
+  const charges = [10, 100, 100].map((percent, index) => ({ days: 30 - 15 * index, percent }));
+  expect(cancellationCharges(charges)).toEqual([
+    { when: 'First 30', keep: '10 %' },
+    { when: 'Later 29 15', keep: 'all of it' },
+    { when: 'Last 15', keep: 'all of it' },
+  ]);
+});
+
+test('the price on a page is that of the cheapest of its extras', () => {
+  const walk = need(extras.find(({ slug }) => slug === 'helmet-walk'));
+  extras.unshift({ ...walk, slug: 'long-walk', price: 2 * walk.price });
+  expect(findFromPrice('/watersports/sea-walk')).toContain('₹4,000 ');
 });
