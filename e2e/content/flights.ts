@@ -1,1 +1,3 @@
-export const flights = [{ city: 'Chennai', price: 12_000 }];
+import type { Flight } from '@/content/schema/page';
+
+export const flights: Flight[] = [{ city: 'Chennai', price: 12_000 }];

@@ -1,3 +1,5 @@
+import type { navigation as real } from '../../content/navigation';
+
 const link = (label: string, href: string) => ({ label, href });
 
 const home = link('Home', '/');
@@ -23,7 +25,7 @@ const plan = [
   link('Questions', '/questions'),
 ];
 
-export const navigation = {
+export const navigation: typeof real = {
   main: [home, flights, packages, cruise, places, about],
   activities: { label: 'Activities', links: [sports, sights] },
   plan: { label: 'Plan', links: [...plan, find] },

@@ -21,7 +21,7 @@ await prepareContent();
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
 // the types of the test site.
 if (!isTestSite()) {
-  const { ok, output } = await run('next typegen && tsc --noEmit -p scripts/build');
+  const { ok, output } = await run('next typegen && tsc -p scripts/build');
   if (!ok) stop(`Correct these type errors, or add the texts that content/ lacks:\n${output}`);
 }
 
