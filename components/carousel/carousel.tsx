@@ -18,7 +18,7 @@ type Props = {
   pageHeading?: string;
   /**
    * Sets the number of visible slides (--per-view), the gap in px (--gap), the time per slide in ms (--delay) and the
-   * duration of a turn in ms (--speed).
+   * duration of a move in ms (--move).
    */
   className: string;
   controlsClassName: string;

@@ -29,11 +29,11 @@ const emblaUnitsPerMs = 19 / 500;
 
 /** Wraps Embla as a slider. Embla is active until `destroy` is called. */
 function sliderOf(embla: Embla): StartSlider {
-  return (_, { speed, firstIndex }, onMove) => {
+  return (_, { moveMs, firstIndex }, onMove) => {
     const select = () => onMove(embla.selectedScrollSnap());
     // Otherwise, Embla settles at the speed of the swipe.
     const settle = () => embla.scrollTo(embla.selectedScrollSnap());
-    const duration = speed * emblaUnitsPerMs;
+    const duration = moveMs * emblaUnitsPerMs;
     embla.reInit({ active: true, loop: true, align: 'start', duration, startIndex: firstIndex });
     embla.on('select', select).on('pointerUp', settle);
     return {

@@ -6,10 +6,10 @@ type Slider = {
   destroy(): void;
 };
 
-/** Starts a slider. The gap is in px. The speed is the duration of a turn in ms; with 0, slides jump. */
+/** Starts a slider. The gap is in px. A move takes `moveMs`; with 0, slides jump. */
 export type StartSlider = (
   viewport: HTMLElement,
-  options: { perView: number; gap: number; speed: number; firstIndex: number },
+  options: { perView: number; gap: number; moveMs: number; firstIndex: number },
   onMove: (firstIndex: number) => void,
 ) => Slider;
 
@@ -90,9 +90,9 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
       viewport.scrollLeft = 0;
       root.dataset.state = 'held';
       const gap = cssNumber(viewport, '--gap');
-      const speed = reducedMotion.matches ? 0 : cssNumber(viewport, '--speed');
+      const moveMs = reducedMotion.matches ? 0 : cssNumber(viewport, '--move');
       const { firstIndex } = state;
-      slider = start(viewport, { perView, gap, speed, firstIndex }, (index) =>
+      slider = start(viewport, { perView, gap, moveMs, firstIndex }, (index) =>
         update({ firstIndex: index }),
       );
     }

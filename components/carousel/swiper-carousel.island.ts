@@ -4,7 +4,7 @@ import { runCarousel, type StartSlider } from './rotate';
 /** Starts a carousel (carousel.tsx) with Swiper's core, without Swiper's styles. */
 export const startSwiperCarousel = (root: HTMLElement) => runCarousel(root, startSlider);
 
-const startSlider: StartSlider = (viewport, { perView, gap, speed, firstIndex }, onMove) => {
+const startSlider: StartSlider = (viewport, { perView, gap, moveMs, firstIndex }, onMove) => {
   const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
@@ -17,7 +17,7 @@ const startSlider: StartSlider = (viewport, { perView, gap, speed, firstIndex },
     // slide after it.
     loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(viewport).paddingRight) > 0),
     initialSlide: firstIndex,
-    speed,
+    speed: moveMs,
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
   });
   return {

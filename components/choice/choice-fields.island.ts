@@ -25,7 +25,7 @@ export function startChoiceFields(form: HTMLElement): void {
     if (chosen) chosen.checked = true;
     for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
     for (const field of partyFields)
-      showCount(field, party?.[field.name as keyof Party] ?? Number(defaultOf(field)));
+      showCount(field, party?.[field.name as keyof Party] ?? Number(findDefault(field)));
     for (const field of extraFields) {
       const { extra: slug, minAge = 0 } = field.dataset;
       const { people, nights } = findExtra(slug) ?? {};
@@ -73,9 +73,9 @@ function showCount(field: HTMLSelectElement, count: number | undefined) {
 /** Whether the field differs from what the build has rendered. Checkboxes are rendered unticked. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLInputElement) return field.checked && !field.defaultChecked;
-  return field.value !== defaultOf(field);
+  return field.value !== findDefault(field);
 }
 
-function defaultOf({ options }: HTMLSelectElement): string | undefined {
+function findDefault({ options }: HTMLSelectElement): string | undefined {
   return [...options].find(({ defaultSelected }) => defaultSelected)?.value;
 }

@@ -27,7 +27,7 @@ export function Testimonials() {
         }))}
         library="embla"
         controls="dots"
-        className={`mt-12 flex flex-col-reverse gap-4 [--delay:2000] [--gap:32px] [--per-view:1] [--speed:500] sm:[--per-view:2] ${startStyle}`}
+        className={`mt-12 flex flex-col-reverse gap-4 [--delay:2000] [--gap:32px] [--per-view:1] [--move:500] sm:[--per-view:2] ${startStyle}`}
         controlsClassName="justify-center"
       />
     </Section>

@@ -19,7 +19,7 @@ export function startDialogs(body: HTMLElement): void {
   let ignoresSecondClick = false;
 
   body.addEventListener('pointerdown', (event) => {
-    pressedBackdropOf = dialogOfBackdrop(event);
+    pressedBackdropOf = findDialogOfBackdrop(event);
   });
   // The second press of a double tap would select a word of the dialog that the first tap has opened.
   body.addEventListener('mousedown', (event) => {
@@ -32,9 +32,9 @@ export function startDialogs(body: HTMLElement): void {
       return;
     }
     cancelPendingDialog();
-    const dialog = dialogOfBackdrop(event);
+    const dialog = findDialogOfBackdrop(event);
     const isBackdropClick = dialog && dialog === pressedBackdropOf;
-    const action = isBackdropClick ? closeDialog : actionOf(event);
+    const action = isBackdropClick ? closeDialog : findAction(event);
     ignoresSecondClick = action !== undefined;
     if (!action) return;
     event.preventDefault();
@@ -56,12 +56,12 @@ function onCancel(event: Event) {
 }
 
 /** @returns what a click on a button or link does to a dialog; undefined if nothing */
-function actionOf(event: MouseEvent): (() => void) | undefined {
+function findAction(event: MouseEvent): (() => void) | undefined {
   const target = event.target as Element;
   const button = target.closest<HTMLButtonElement>('button[popovertarget]');
-  if (button) return actionOfButton(button);
+  if (button) return findActionOfButton(button);
   const link = target.closest('a');
-  return link && isPlainClick(event) ? actionOfLink(link) : undefined;
+  return link && isPlainClick(event) ? findActionOfLink(link) : undefined;
 }
 
 /** Whether a click opens a link in the same tab. With a modifier key, browsers open a tab or window, or download. */
@@ -69,7 +69,7 @@ export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
   return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-function actionOfButton(button: HTMLButtonElement) {
+function findActionOfButton(button: HTMLButtonElement) {
   const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!(dialog instanceof HTMLDialogElement) || isOpenAsPopover(dialog)) return undefined;
   if (button.matches('[popovertargetaction=hide]')) return closeDialog;
@@ -82,14 +82,14 @@ function actionOfButton(button: HTMLButtonElement) {
   };
 }
 
-function actionOfLink(link: HTMLAnchorElement) {
+function findActionOfLink(link: HTMLAnchorElement) {
   // Dialogs are outside `main`. A map in a dialog opens pages, not further dialogs.
   if (link.matches('main [data-dialog]')) return () => void openItem(link);
   const dialog = link.closest('dialog[open]');
   if (!dialog || link.target || link.origin !== location.origin) return undefined;
   // Back returns to the dialog of an item, but not to the side menu. Links to a part of the same page load no page.
-  const isOfItem = dialog.matches('[data-route]');
-  return !isOfItem || link.pathname === location.pathname ? () => followLink(link) : undefined;
+  const isItemDialog = dialog.matches('[data-route]');
+  return !isItemDialog || link.pathname === location.pathname ? () => followLink(link) : undefined;
 }
 
 /** The link whose dialog is being fetched. */
@@ -113,7 +113,7 @@ function cancelPendingDialog() {
 }
 
 /** @returns the dialog whose backdrop was hit; events on a backdrop have the dialog as their target */
-function dialogOfBackdrop({ target, clientX: x, clientY: y }: MouseEvent) {
+function findDialogOfBackdrop({ target, clientX: x, clientY: y }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return undefined;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom ? target : undefined;

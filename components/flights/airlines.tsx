@@ -25,7 +25,7 @@ export function Airlines() {
           }))}
           library="swiper"
           controls="arrows"
-          className="airlines mt-6 [--delay:2000] [--gap:30px] [--per-view:1] [--speed:400] md:mt-12 md:[--delay:1000] md:[--per-view:4]"
+          className="airlines mt-6 [--delay:2000] [--gap:30px] [--per-view:1] [--move:400] md:mt-12 md:[--delay:1000] md:[--per-view:4]"
           controlsClassName="text-strong md:absolute md:top-10 md:right-0"
         />
       </div>

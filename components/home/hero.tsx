@@ -23,7 +23,7 @@ export function Hero() {
         library="swiper"
         controls="dots"
         pageHeading={heroSlides[0]?.heading ?? company.tagline}
-        className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--speed:600]"
+        className="carousel-full [--delay:3000] [--gap:30px] [--per-view:1] [--move:600]"
         controlsClassName="absolute left-5 bottom-4 md:left-8 lg:left-[max(5/12*100%,50%-9rem)]"
       />
       {/* The strip below the slides has the carousel's dots and a button to enquire. */}

@@ -32,6 +32,8 @@ type SavedListProps = Pick<DataFiles, 'savable'> & {
 
 const readQuery = () => location.search;
 
+const isPackage = ({ comparison }: SavableItem) => comparison !== undefined;
+
 /**
  * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The build knows
  * neither list, so it renders only what to say if the code or the data can't be loaded.
@@ -53,8 +55,8 @@ export function SavedList({ savable, headings, phone, email, empty, messages }: 
   const unknown = list.filter((route) => !itemAt(route));
   // Removed items are still shown, but not sent.
   const toSend = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
-  const packages = listed.filter((item) => item.comparison);
-  const others = listed.filter((item) => !item.comparison);
+  const packages = listed.filter(isPackage);
+  const others = listed.filter((item) => !isPackage(item));
   return (
     <div className="space-y-14">
       {isShared && (

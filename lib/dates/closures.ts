@@ -24,16 +24,16 @@ type DayVisits = Pick<ItineraryDay, 'visits' | 'alsoVisits'>;
 type Messages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
 
 /** Whether something is closed, or perhaps closed, on a weekday; undefined if it is open. */
-function closureOnWeekday({ closed, uncertain }: OpenDays, weekday: Weekday) {
+function findWeekdayClosure({ closed, uncertain }: OpenDays, weekday: Weekday) {
   if (closed?.includes(weekday)) return 'closed';
   return uncertain?.includes(weekday) ? 'uncertain' : undefined;
 }
 
 /** The reason why something is or may be closed on a day, as year-month-day; undefined if it is open. */
-export function closureOn(days: OpenDays, date: string): Closure | undefined {
+export function findClosure(days: OpenDays, date: string): Closure | undefined {
   if (days.season && !isInSeason(days.season, date)) return 'season';
   if (days.closedOn?.includes(date.slice(5))) return 'closedOn';
-  return closureOnWeekday(days, weekdayOf(date));
+  return findWeekdayClosure(days, weekdayOf(date));
 }
 
 /** The opening hours of what travellers visit on a day of a trip. Places that are always open have none. */
@@ -65,7 +65,7 @@ export function closedVisitsOf(
         const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
         return (
           openingHoursOnDay(day, all).includes(entry) &&
-          closureOnWeekday(entry, weekday) === closure
+          findWeekdayClosure(entry, weekday) === closure
         );
       });
     const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));

@@ -1,6 +1,6 @@
 import type { BusyPeriod } from '@/content/schema/hours-and-seasons';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
-import { closureOn } from '@/lib/dates/closures';
+import { findClosure } from '@/lib/dates/closures';
 import { formatMonths, formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
@@ -49,14 +49,14 @@ export function describeDates(trip: DatedTrip, calendar: CalendarData): string {
 
 /** The closures of an entry on a date. What replaces it in another season can be closed on that day too. */
 function closureNotes(entry: TripOpeningHours, date: string, messages: Messages): DateNote[] {
-  const closure = closureOn(entry, date);
+  const closure = findClosure(entry, date);
   if (!closure) return [];
   const { name, instead } = entry;
   const weekday = capitalize(weekdayOf(date));
   const text = interpolate(messages[closure], { name, date: formatShortDay(date), weekday });
   if (closure === 'uncertain') return [{ severity: 'risk', text }];
   if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${messages.ask}` }];
-  if (!instead || closureOn(instead, date) === 'season') return [{ severity: 'closed', text }];
+  if (!instead || findClosure(instead, date) === 'season') return [{ severity: 'closed', text }];
   const open = interpolate(messages.instead, { name: instead.name });
   return [{ severity: 'info', text: `${text} ${open}` }, ...closureNotes(instead, date, messages)];
 }

@@ -58,12 +58,13 @@ export const stylesheetSelector = 'head > link[rel=stylesheet]:not([media])';
 /** Whether an element is one of Next's scripts (inline or from /_next/), or preloads one. */
 export function isScriptOfNext({ rawTagName, attrs }: HTMLElement): boolean {
   const isPreload = rawTagName === 'link' && attrs.rel === 'preload' && attrs.as === 'script';
-  const isRun = rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
-  return isPreload || (isRun && (!attrs.src || attrs.src.startsWith('/_next/')));
+  const isExecutable =
+    rawTagName === 'script' && (!attrs.type || /javascript|module/.test(attrs.type));
+  return isPreload || (isExecutable && (!attrs.src || attrs.src.startsWith('/_next/')));
 }
 
 /** Whether an element marks a part of a page that needs Next's scripts to appear, such as an open <Suspense>. */
 export function isUnresolvedSuspense({ rawTagName, attrs }: HTMLElement): boolean {
-  const isOfReact = attrs['data-dgst'] !== undefined || /^[BP]:/.test(attrs.id ?? '');
-  return rawTagName === 'template' && isOfReact;
+  const isReactMarker = attrs['data-dgst'] !== undefined || /^[BP]:/.test(attrs.id ?? '');
+  return rawTagName === 'template' && isReactMarker;
 }

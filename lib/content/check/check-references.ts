@@ -8,7 +8,7 @@ import {
   placeCollections,
   routeIn,
 } from '@/lib/content/collections';
-import { fieldAt } from '@/lib/content/field-at';
+import { findField } from '@/lib/content/find-field';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import type { Content } from '@/lib/content/types';
@@ -60,7 +60,7 @@ export function checkReferences(content: Content): ContentIssue[] {
 
 /** Checks a value that its schema marks as a reference. */
 function checkReference({ path, value }: FoundValue, content: Content): ContentIssue[] {
-  const { targets = [] } = fieldAt(path) ?? {};
+  const { targets = [] } = findField(path) ?? {};
   const names = targets.flatMap((target) => targetNames(target, content));
   const name = String(value);
   if (targets.length === 0 || names.includes(name)) return [];
@@ -105,7 +105,7 @@ function checkDuplicates(values: readonly FoundValue[], content: Content): Conte
   ]);
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
-    if (!uniqueField.test(path.join('.')) || fieldAt(path)?.targets) return [];
+    if (!uniqueField.test(path.join('.')) || findField(path)?.targets) return [];
     const key = `${namespaceOf(path)}${value}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, `an entry of ${path[0]}`);

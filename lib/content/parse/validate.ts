@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentSchema, fieldAt } from '@/lib/content/field-at';
+import { contentSchema, findField } from '@/lib/content/find-field';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { RawContent, ValidContent } from '@/lib/content/types';
@@ -63,7 +63,7 @@ function valueInWords(input: unknown): string {
  * @param unknown the name of the unknown field, if that is the issue
  */
 function helpFor(raw: RawContent, issue: z.core.$ZodIssue, unknown?: string) {
-  const { schema, description } = fieldAt(issue.path) ?? {};
+  const { schema, description } = findField(issue.path) ?? {};
   if (unknown !== undefined && schema instanceof z.ZodObject) {
     const given = Object.keys(issue.input as object);
     const free = Object.keys(schema.shape).filter((field) => !given.includes(field));

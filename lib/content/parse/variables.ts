@@ -1,4 +1,4 @@
-import { fieldAt } from '@/lib/content/field-at';
+import { findField } from '@/lib/content/find-field';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { ValidContent } from '@/lib/content/types';
@@ -32,7 +32,7 @@ export function fillVariables(valid: ValidContent): {
   function issuesOf({ path, value }: FoundValue): ContentIssue[] {
     if (Object(value) === value || path.at(-1) === 'example') return [];
     if (typeof value !== 'string')
-      return fieldAt(path) ? [] : [issueAt(valid, path, `is ${value}, not a text in quotes.`)];
+      return findField(path) ? [] : [issueAt(valid, path, `is ${value}, not a text in quotes.`)];
     if (value.trim() === '') return [issueAt(valid, path, 'is empty.')];
     return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
       if (name === undefined) return issueAt(valid, path, `has an unmatched ${brace}.`);

@@ -14,14 +14,14 @@ type Field = { schema: z.ZodType } & z.GlobalMeta;
  * Finds the schema of the value at a path. For an optional value it is the schema inside z.optional().
  * @returns undefined for a value without a schema
  */
-export function fieldAt(
+export function findField(
   [part, ...rest]: readonly PropertyKey[],
   schema: z.ZodType = contentSchema,
 ): Field | undefined {
   const required = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   if (part === undefined) return { schema: required, ...required.meta(), ...schema.meta() };
   const inner = innerSchema(required, part);
-  return inner && fieldAt(rest, inner as z.ZodType);
+  return inner && findField(rest, inner as z.ZodType);
 }
 
 function innerSchema(schema: z.ZodType, part: PropertyKey) {
