@@ -51,11 +51,11 @@ test('the fields show what is stored, here or in another tab, and what the build
   const party = { adults: 9, children: 2, toddlers: 0 };
   changeChoice({ hotelClass: grand, party, extras: [{ slug, people: 41 }] });
   const readFields = show();
-  // The children are too young for the extra.
-  const numbers = { adults: '9', children: '2', toddlers: '0', people: '9', nights: '' };
+  // The children may be old enough for the extra.
+  const numbers = { adults: '9', children: '2', toddlers: '0', people: '11', nights: '' };
   expect(readFields()).toEqual({ hotelClass: grand, extra: slug, ...numbers });
   changeChoice({ party: { ...party, adults: 2 } });
-  expect(readFields().people).toBe('2');
+  expect(readFields().people).toBe('4');
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage'));
   const listed = { hotelClass: hotelClasses[0]?.name, adults: '4', children: '0', toddlers: '1' };

@@ -1,5 +1,5 @@
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
-import { type Party, peopleOldEnough } from '@/lib/trips/choice';
+import { maxPeople, type Party } from '@/lib/trips/choice';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -29,7 +29,7 @@ export function startChoiceFields(form: HTMLElement): void {
     for (const field of extraFields) {
       const { extra: slug, minAge = 0 } = field.dataset;
       const { people, nights } = findExtra(slug) ?? {};
-      const most = peopleOldEnough({ per: 'person', minAge: Number(minAge) }, shownParty());
+      const most = maxPeople({ minAge: Number(minAge) }, shownParty());
       showCount(field, field.name === 'nights' ? nights : people && Math.min(people, most));
     }
   };

@@ -6,9 +6,9 @@ import type { Package } from '@/lib/content/query/packages';
 import {
   countsAdultsOnly,
   maxParty,
+  maxPeople,
   minParty,
   type Party,
-  peopleOldEnough,
   travellerKinds,
   twoAdults,
 } from '@/lib/trips/choice';
@@ -55,7 +55,7 @@ export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
       data-min-age={minAge}
       defaultValue=""
       min={1}
-      max={name === 'people' ? peopleOldEnough(extra, maxParty) : nights.length}
+      max={name === 'people' ? maxPeople(extra, maxParty) : nights.length}
     >
       <option value="">{name === 'people' ? allPeople : allNights}</option>
     </NumberField>

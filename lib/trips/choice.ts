@@ -21,9 +21,13 @@ export function countsAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAg
   return (per === 'person' || per === 'personNight') && minAge > minAges.children;
 }
 
-/** How many people in a party can take an extra. Toddlers are too young for all extras. */
-export const peopleOldEnough = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
+/** How many people in a party an extra is for, unless the visitor says how many. Toddlers are too young for all extras. */
+export const peopleCounted = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
   party.adults + (countsAdultsOnly(extra) ? 0 : party.children);
+
+/** How many people in a party may be old enough for an extra, as children may be up to eleven. */
+export const maxPeople = ({ minAge = 0 }: Pick<Extra, 'minAge'>, party: Party) =>
+  party.adults + (minAge < minAges.adults ? party.children : 0);
 
 /** What a visitor has chosen for all packages. Each package ignores what doesn't fit it. */
 export type StoredChoice = {
@@ -33,7 +37,7 @@ export type StoredChoice = {
 };
 
 /**
- * A ticked extra. `people`: how many of the party take it; undefined for all who are old enough. `nights`: how many of
+ * A ticked extra. `people`: how many of the party take it; undefined for `peopleCounted`. `nights`: how many of
  * the nights at its places; undefined for all.
  */
 export type ExtraChoice = {

@@ -48,7 +48,7 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
   ['each of seven people, all old enough', 700, { per: 'person', minAge: 5 }],
   ['each of five adults', 500, { per: 'person', minAge: 10 }],
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
-  ['more people than are old enough', 500, { per: 'person', minAge: 10, people: 6 }],
+  ['more people than are old enough', 500, { per: 'person', minAge: 12, people: 6 }],
   ['each of two rooms', 200, { per: 'room' }],
   ['each of three couples', 300, { per: 'couple' }],
   ['one piece', 100, { per: 'piece' }],

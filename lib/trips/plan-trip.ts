@@ -2,8 +2,9 @@ import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
 import { isAroundNewMoon } from '@/lib/dates/new-moon';
 import {
   type ExtraChoice,
+  maxPeople,
   type Party,
-  peopleOldEnough,
+  peopleCounted,
   type StoredChoice,
   twoAdults,
 } from './choice';
@@ -133,7 +134,7 @@ function isInTotal(
 /** What a party pays for an extra. */
 function priceOfExtra(extra: TickedExtra, nights: Night[], basis: PriceBasis): number {
   const { party } = basis;
-  const { price, per, places, people = peopleOldEnough(extra, party) } = extra;
+  const { price, per, places, people = peopleCounted(extra, party) } = extra;
   const nightCount = extra.nights ?? nights.filter(({ place }) => places.includes(place)).length;
   const prices: Record<PricedExtra['per'], number> = {
     piece: price,
@@ -170,8 +171,8 @@ export function findHotelClass(
 }
 
 /**
- * The extras that a visitor has ticked. The number of people is limited to those in the party who are old enough, and
- * the number of nights to those of the package at the extra's places.
+ * The extras that a visitor has ticked. The number of people is limited to those in the party who may be old enough,
+ * and the number of nights to those of the package at the extra's places.
  */
 export function tickedExtras(
   tariff: Tariff,
@@ -186,7 +187,7 @@ export function tickedExtras(
     const maxNights = nightPlaces?.filter((place) => extra.places.includes(place)).length;
     return {
       ...extra,
-      people: people && Math.min(people, party ? peopleOldEnough(extra, party) : Infinity),
+      people: people && Math.min(people, party ? maxPeople(extra, party) : Infinity),
       nights: nights && Math.min(nights, maxNights ?? Infinity),
     };
   });
