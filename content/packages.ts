@@ -121,31 +121,31 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. At Casuarina Rest two beds pushed together hold three of you. After a nap there’s time for the first sandcastle: it’s nine minutes’ walk to the sand, or a car takes you. At dinner ({extra:half-board} each) you get fish in mustard, with rice to mop it up.',
+        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. At Casuarina Rest two beds pushed together hold three of you. After a nap there’s time for the first sandcastle: it’s nine minutes’ walk to the sand, or a car takes you. At dinner ({extra:half-board} each) you get fish in mustard, with rice.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From age six you can float over giant clams off Elephant Beach: {extra:boat-to-elephant-beach} each for the boat and {extra:snorkelling-with-a-guide} each for the guide, so {plan:morning-over-coral.total} for two of you and a nine-year-old. After a long breakfast Grandmother, the youngest and one of you drive to the shade at Kalapathar. It’s too rocky to swim, but a bucket and a few stones to pour it over are enough. By one you’re all at lunch in the bazaar, for about ₹400 each.',
+        text: 'From age six you can float over giant clams off Elephant Beach: {extra:boat-to-elephant-beach} each for the boat and {extra:snorkelling-with-a-guide} each for the guide, so {plan:morning-over-coral.total} for two of you and a nine-year-old. After a long breakfast Grandmother, the youngest and one of you drive to the shade at Kalapathar. It’s too rocky to swim, but a bucket is enough. By one you’re all at lunch in the bazaar, for about ₹400 each.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and carries her chair. When she tires, one of you drives home with her. The others have the last light. If it pours, there’s carrom on the hotel’s veranda, and Radhanagar again tomorrow.',
+        text: 'Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and carries her chair. When she tires, one of you drives home with her. The others have the last light. If it pours, there’s carrom on the hotel’s veranda.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar, in Bengali. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five. At the Pujas skip the show, and your driver takes you round our pandals instead.',
+        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five. At the Pujas skip the show, and your driver takes you round our pandals instead.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'A second cup of tea',
-        text: 'Somebody takes the children down to look at the ships. It needn’t be you. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the cells of the jail, where Barindra Ghosh and Ullaskar Dutt were held. The tickets are in the price; a guide who tells it in Bengali is {extra:guide}.',
+        text: 'Somebody else takes the children down to look at the ships. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the cells of the jail, where Barindra Ghosh and Ullaskar Dutt were held. The tickets are in the price; a guide who tells it in Bengali is {extra:guide}.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -407,7 +407,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'A massage for two, dinner on the sand, and mornings with nothing in them',
       '{nights:honeymoon-5-nights-6-days}',
     ],
-    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. Nothing! On Havelock I’ve left them empty. And the evenings? One on your veranda, one at Radhanagar, and one at your table on the sand.',
+    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! And the evenings? One on your veranda, one at Radhanagar, and one at your table on the sand.',
     overview: [
       'To be by yourselves, ask for the last hut, with its hammock, at Blue Gecko Cottages (Standard), or the last cottage at Mohwa Garden (Deluxe), where only trees look in. Neither costs more.',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.

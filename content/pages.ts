@@ -147,7 +147,7 @@ export const pages = {
     // Links to sample plans, each with the packages that are similar. Their pages and the home page show the link.
     samplePlanLinks: {
       couple: {
-        label: 'Read Kavya and Rohan’s whole plan',
+        label: 'Read Kavya and Rohan’s plan',
         href: '/contact#sample-reply',
         packages: [
           'honeymoon-4-nights-5-days',
@@ -158,7 +158,7 @@ export const pages = {
       },
       others: [
         {
-          label: 'Read a family’s whole plan',
+          label: 'Read a family’s plan',
           href: '/touroperator#a-sample-plan-for-three-generations',
           packages: [
             'family-4-nights-5-days',
@@ -168,7 +168,7 @@ export const pages = {
           ],
         },
         {
-          label: 'Read eight friends’ whole plan',
+          label: 'Read eight friends’ plan',
           href: '/touroperator#a-sample-plan-for-eight-friends',
           packages: ['explore-havelock', 'andaman-delights'],
         },

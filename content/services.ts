@@ -19,7 +19,7 @@ export const services: ServiceEntry[] = [
           'Dear Sumita, Meera here, with a plan for all six of you: your mother and brother, your husband and you, Rishi, who’s nine, and your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back; Rishi sleeps in yours. The whale museum takes an hour.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back. The whale museum takes an hour.',
           'Sat, 20 Feb: Nautika sails at 8.30. From car to gangway it’s about five minutes on foot, and I’ve asked for a deckhand’s arm. Casuarina Rest has two ground-floor rooms, side by side, and no step.',
           'Sun, 21 Feb: The tide’s in for the coral off Elephant Beach: boat and guides for Rishi and the two of you are {plan:morning-over-coral.total}. Your daughter and her bucket go to Kalapathar with your mother.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. I’ve counted 120 steps from the car to your mother’s chair, the last thirty on soft sand.',

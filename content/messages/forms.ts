@@ -61,8 +61,8 @@ export const formMessages = {
   sendYourself: 'Next, WhatsApp or email opens with all this filled in. Press send there.',
   privacyLink: 'How to withdraw or complain',
   directContacts: 'Form not working? Reach us here:',
-  needsScript: 'This form needs JavaScript. Reach us here instead:',
+  needsScript: 'This form needs JavaScript. Reach us here:',
   buttonLoading: 'The button will work in a moment.',
-  loadFailed: 'It hasn’t loaded yet. Check your connection and reload the page, or reach us below.',
+  loadFailed: 'It hasn’t loaded yet. Check your connection and reload, or reach us below.',
   honeypot: 'Leave this empty',
 };

@@ -111,7 +111,7 @@ export const labels = {
     forTwo: 'For the two of you',
     freeStopover: { label: 'Free stop', value: 'A swim on {place}, by one more ferry, January to April, if times allow' },
     inPrice:
-      'All in the price: a double bed in every hotel, {items}. Don’t want one? We take it off the price. The cake can be eggless.',
+      'In the price: a double bed in every hotel, {items}. Don’t want one? We take it off the price. The cake can be eggless.',
   },
   // Prices of packages and activities.
   price: {
@@ -124,7 +124,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
+      'Cancel {term:cancellation.days} ahead and lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -251,7 +251,7 @@ export const labels = {
       balance: 'Balance',
     },
     group: { label: 'Six or more?', href: '/touroperator#six-of-you-or-a-whole-school' },
-    loadFailed: 'Not updated. Still trying.',
+    loadFailed: 'Not updated yet.',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
     everyone: { all: 'All from age 5', adults: 'All adults' },
