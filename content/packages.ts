@@ -104,9 +104,9 @@ export const familyPackages: PackageEntry[] = [
       // `morning-over-coral`: ₹2,24,100. pages.ts and questions.ts have the same sums.
       'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, or ₹37,400 each, with flights, dinners, lunches, the boat to Elephant Beach and LTC invoices.',
       // Six flights at ₹21,000, and another night in Port Blair (₹8,050), with dinner and lunch for five: ₹2,79,650.
-      'At the Pujas it’s about ₹2,80,000: our price is the same, but flights are ₹42,000 more, and you’ll want a spare night.',
+      'At the Pujas it’s about ₹2,80,000: our price is the same, but flights are ₹42,000 more, and a spare night with its meals is ₹13,550.',
       // ₹18,000 is {term:singleSupplement.percent} of the price, for two adults.
-      'These six have two rooms, and two cars or a minibus for every drive, with a child’s seat. A third room, so that Grandmother and her son have one each, is ₹18,000 more.',
+      'These six have two rooms, and two cars for every drive, with a child’s seat, so that Grandmother can leave when she likes. A third room, so that Grandmother and her son have one each, is ₹18,000 more.',
       // The same night, with dinner, lunch and the boat for five.
       'One more day, for Ross Island and North Bay, is ₹19,550 for all six, with the boat, the rooms, lunch and dinner.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
@@ -133,12 +133,12 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and carries her chair. When she tires, one of you drives home with her. The others have the last light. If it pours, there’s carrom on the hotel’s veranda.',
+        text: 'Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and carries her chair. When she tires, one car takes her home. The others have the last light. If it pours, there’s carrom on the hotel’s veranda.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, then the jail by night',
-        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five. At the Pujas skip the show, and your driver takes you round our pandals instead.',
+        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five. At the Pujas your driver takes you round our pandals instead of the show.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
@@ -161,7 +161,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'Land on 19 February, 5 or 19 March 2027: Sunday’s tide is in for coral, Monday’s out for castles. On LTC, write by New Year for February. For the Pujas land on 5 October 2027, and write by June.',
+    bookEarly: 'Land on 19 February, 5 or 19 March 2027: the sea is high over the coral on Sunday, and out for castles on Monday. On LTC, write by New Year for February; for the Pujas (5 October 2027), by June.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',

@@ -559,7 +559,7 @@ export const pages = {
           {
             id: 'group-car',
             head: 'Car',
-            cells: { 'group-ours': 'Two, or a minibus, to yourselves', 'group-theirs': 'One coach for everybody' },
+            cells: { 'group-ours': 'Two, to yourselves', 'group-theirs': 'One coach for everybody' },
           },
           {
             id: 'group-ferries',

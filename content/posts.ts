@@ -171,7 +171,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'The jail’s yard is mostly level, and its evening show has seats (parts of it are hard for under-eights). The step up to the glass-bottom boat was too high for her, so the cousins drew her every fish, and she asked which of them go with mustard.',
+          'The jail’s yard is mostly level, and its evening show has seats (parts of it are hard for under-eights). The step up to the glass-bottom boat was too high for her, so the cousins drew her every fish, and she gave them marks.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',

@@ -22,7 +22,7 @@ export const services: ServiceEntry[] = [
           'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back. The whale museum takes an hour.',
           'Sat, 20 Feb: Nautika sails at 8.30. From car to gangway it’s about five minutes on foot, and I’ve asked for a deckhand’s arm. Casuarina Rest has two ground-floor rooms, side by side, and no step.',
           'Sun, 21 Feb: The tide’s in for the coral off Elephant Beach: boat and guides for Rishi and the two of you are {plan:morning-over-coral.total}. Your daughter and her bucket go to Kalapathar with your mother.',
-          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. I’ve counted 120 steps from the car to your mother’s chair, the last thirty on soft sand.',
+          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. From the car to your mother’s chair it’s 120 paces on the level, the last thirty on soft sand.',
           'Tue, 23 Feb: Radhanagar again. One room stays yours until half past twelve. Nautika sails at two. I’d book the later show, by the aisle; if one of you stays with your daughter, {extra:jail-show} comes off.',
           'Wed, 24 Feb: Have a second cup of tea. Before your flight a guide can show you the cells, in Bengali ({extra:guide}).',
         ],
