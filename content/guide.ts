@@ -103,7 +103,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'Phone and internet',
     short: 'Airtel and BSNL reach farthest. On Neil, don’t count on a signal.',
-    paragraphs: ['Our hotels in Port Blair and on Havelock have Wi-Fi.'],
+    paragraphs: ['Our hotels in Port Blair and on Havelock have Wi-Fi; on Neil it’s slow.'],
     example: true,
     checked: '2026-11-22',
   },

@@ -102,7 +102,7 @@ export const familyPackages: PackageEntry[] = [
     overview: [
       // `three-generations` in sample-plans.ts, with six flights at ₹14,000, five lunches for five people at ₹400, and
       // `morning-over-coral`: ₹2,24,100. pages.ts and questions.ts have the same sums.
-      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, or ₹37,400 each, with flights, dinners, lunches, the boat to Elephant Beach and LTC invoices.',
+      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, or ₹37,400 each, with flights, dinners, lunches, boat and guides at Elephant Beach for three, and LTC invoices.',
       // Six flights at ₹21,000, and another night in Port Blair (₹8,050), with dinner and lunch for five: ₹2,79,650.
       'At the Pujas it’s about ₹2,80,000: our price is the same, but flights are ₹42,000 more, and a spare night with its meals is ₹13,550.',
       // ₹18,000 is {term:singleSupplement.percent} of the price, for two adults.
@@ -412,7 +412,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'To be by yourselves, ask for the last hut, with its hammock, at Blue Gecko Cottages (Standard), or the last cottage at Mohwa Garden (Deluxe), where only trees look in. Neither costs more.',
       // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
       'For ₹10,200 more than Deluxe for both, your terrace opens onto the sand, at the far end of Sandbar Pavilions.',
-      'In January 2027 land from the 24th to the 28th to dine under only stars, from the 10th to the 14th for half a moon. From the 16th to the 23rd you’d dine in the garden. Before the 10th, ask me.',
+      'In January 2027 land from the 24th to the 28th to dine under only stars, from the 10th to the 14th for half a moon. From the 15th to the 23rd you’d dine in the garden. Before the 10th, ask me.',
       'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside high season. Boats are extra, and so are lunches, about ₹800 a day for two.',
     ],
     itinerary: [

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { islandAttributes } from '@/components/islands/island';
 import { type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
-import { ExternalLink } from '@/components/ui/external-link';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { chatHref, telHref } from '@/lib/contact/contact-links';
 import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
@@ -12,7 +12,7 @@ import type { ChatLinkProps } from './chat-link.island';
 
 const [phone] = company.phones;
 
-type ChatProps = Omit<ComponentProps<typeof ExternalLink>, 'href' | 'newTabNote'> & {
+type ChatProps = Omit<ComponentProps<typeof NewTabLink>, 'href' | 'newTabNote'> & {
   /** The item that the message is about. If omitted, the message is only a greeting. */
   item?: NamedItem;
 };
@@ -24,7 +24,7 @@ export function ChatLink({ item, ...rest }: ChatProps) {
   const address = item ? `\n${company.site}${item.route}` : '';
   const { arrival } = forms.messages;
   return (
-    <ExternalLink
+    <NewTabLink
       {...rest}
       href={chatHref(text + address, { phone })}
       newTabNote={labels.general.opensNewTab}
@@ -42,13 +42,13 @@ type EnquiryLinkProps = { item: NamedItem; variant?: ButtonVariant; className?: 
 /** A link to the contact page about an item. */
 export function EnquiryLink({ item, variant, className = '' }: EnquiryLinkProps) {
   return (
-    <ExternalLink
+    <NewTabLink
       href={enquiryRoute(item)}
       newTabNote={labels.general.opensNewTab}
       className={`${buttonStyle(variant)} px-4 whitespace-nowrap ${className}`}
     >
       {labels.contact.enquireNow}
-    </ExternalLink>
+    </NewTabLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ExampleTag } from '@/components/ui/example-tag';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SectionHeading } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { type Company, company, labels, pages } from '@/lib/content/query/all-content';
@@ -59,10 +59,10 @@ export function ContactLinks() {
       </ChatLink>
       <div className="flex flex-wrap gap-x-6 print:hidden">
         {company.social.map(({ network, label, href }) => (
-          <ExternalLink key={href} href={href} newTabNote={opensNewTab} className={rowStyle}>
+          <NewTabLink key={href} href={href} newTabNote={opensNewTab} className={rowStyle}>
             <Icon name={profileIcon(network)} className={iconStyle} />
             <span>{label}</span>
-          </ExternalLink>
+          </NewTabLink>
         ))}
       </div>
     </div>

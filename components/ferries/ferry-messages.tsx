@@ -1,6 +1,6 @@
 import { Topic } from '@/components/guide/topic';
 import { buttonStyle } from '@/components/ui/button-style';
-import { ExternalLink } from '@/components/ui/external-link';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { chatHref, smsHref } from '@/lib/contact/contact-links';
 import { company, labels, pages } from '@/lib/content/query/all-content';
 
@@ -29,13 +29,13 @@ function Message({ to, text, phone }: { to: string; text: string; phone?: string
         <a href={smsHref(text, phone)} className={buttonStyle('quiet')}>
           {sms}
         </a>
-        <ExternalLink
+        <NewTabLink
           href={chatHref(text, { phone })}
           newTabNote={labels.general.opensNewTab}
           className={buttonStyle('quiet')}
         >
           {chat}
-        </ExternalLink>
+        </NewTabLink>
       </p>
     </li>
   );

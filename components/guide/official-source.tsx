@@ -1,5 +1,5 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { labels } from '@/lib/content/query/all-content';
 import { authorityOf, checkedLine } from '@/lib/content/query/guide';
 
@@ -41,7 +41,7 @@ function AuthorityLinks({ ids }: { ids: readonly string[] }) {
     return (
       <span key={id}>
         {index > 0 && ', '}
-        <ExternalLink
+        <NewTabLink
           href={href}
           newTabNote={labels.general.opensNewTab}
           className="text-lagoon underline underline-offset-4 hover:text-strong"
@@ -51,7 +51,7 @@ function AuthorityLinks({ ids }: { ids: readonly string[] }) {
             {label.slice(last)}
             <Icon name="arrow-up-right" className="-mr-0.5 ml-0.5 inline size-4" />
           </span>
-        </ExternalLink>
+        </NewTabLink>
       </span>
     );
   });

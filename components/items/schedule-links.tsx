@@ -1,5 +1,5 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';
 import type { Schedule } from '@/lib/content/query/ferries';
@@ -22,7 +22,7 @@ export function ScheduleLinks({ schedules }: { schedules: readonly Schedule[] })
   return (
     <p className="flex flex-wrap gap-x-4">
       {schedules.map(({ id, label, href }) => (
-        <ExternalLink
+        <NewTabLink
           key={id}
           href={href}
           newTabNote={labels.general.opensNewTab}
@@ -30,7 +30,7 @@ export function ScheduleLinks({ schedules }: { schedules: readonly Schedule[] })
         >
           <ShortLabel label={label} />
           <Icon name="arrow-up-right" className="size-4" />
-        </ExternalLink>
+        </NewTabLink>
       ))}
     </p>
   );

@@ -1,9 +1,9 @@
 import { profileIcon } from '@/components/contact/contact-panel';
 import { EmergencyLine } from '@/components/contact/emergency-numbers';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Container } from '@/components/ui/section';
 import { mailHref, telHref } from '@/lib/contact/contact-links';
 import { company, labels, navigation } from '@/lib/content/query/all-content';
@@ -70,14 +70,14 @@ function Profiles() {
     <ul aria-label={labels.layout.followUs} className="print:hidden flex flex-wrap gap-2">
       {company.social.map(({ network, label, href }) => (
         <li key={href}>
-          <ExternalLink
+          <NewTabLink
             href={href}
             newTabNote={labels.general.opensNewTab}
             aria-label={`${label} ${labels.general.opensNewTab}`}
             className="grid size-11 place-items-center rounded-full border border-white/30 hover:bg-bright hover:text-on-bright"
           >
             <Icon name={profileIcon(network)} className="size-5" />
-          </ExternalLink>
+          </NewTabLink>
         </li>
       ))}
     </ul>

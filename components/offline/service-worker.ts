@@ -54,7 +54,7 @@ const latestFiles = [noPages, ...keepLatest(200)];
 const assets = new CacheFirst({ cacheName: 'assets', plugins: latestFiles });
 // The names of these files don't change with their content. A new page needs the new ones, such as all icons.
 const files = networkFirst('files', latestFiles);
-// A new page may show these once more as they were.
+// A new page may show the old ones once.
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: latestFiles });
 
 /** Uses a strategy for the site's own requests with a matching path. */

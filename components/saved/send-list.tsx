@@ -4,7 +4,7 @@ import { ShareLinks } from '@/components/share/share-links';
 import { dayStore } from '@/components/storage/day-store';
 import { useStored } from '@/components/storage/use-stored';
 import { buttonStyle } from '@/components/ui/button-style';
-import { ExternalLink } from '@/components/ui/external-link';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
@@ -35,20 +35,20 @@ export function SendList({ items, phone, email, messages }: Props) {
   return (
     <div className="print:hidden grid gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-2">
       <LinkGroup {...ask}>
-        <ExternalLink
+        <NewTabLink
           href={enquiryListRoute(items, day)}
           newTabNote={messages.opensNewTab}
           className={buttonStyle()}
         >
           {messages.enquireNow}
-        </ExternalLink>
-        <ExternalLink
+        </NewTabLink>
+        <NewTabLink
           href={chatHref(sentenceOf(ask), { phone, url })}
           newTabNote={messages.opensNewTab}
           className={rowLinkStyle}
         >
           {messages.chatWithUs}
-        </ExternalLink>
+        </NewTabLink>
         <a href={mailHref(email, { subject, text: sentenceOf(ask), url })} className={rowLinkStyle}>
           {ask.mail}
         </a>

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { ExternalLink } from '@/components/ui/external-link';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import type { CopyLinkProps, ShareMessages } from './copy-link.island';
@@ -18,9 +18,9 @@ export function ShareLinks({ subject, text, url, messages, newTabNote }: SharePr
   return (
     <p className="print:hidden flex flex-wrap items-center gap-x-4">
       <span className="text-quiet">{messages.label}</span>
-      <ExternalLink href={chatHref(text, { url })} newTabNote={newTabNote} className={rowLinkStyle}>
+      <NewTabLink href={chatHref(text, { url })} newTabNote={newTabNote} className={rowLinkStyle}>
         {messages.byChat}
-      </ExternalLink>
+      </NewTabLink>
       <a href={mailHref('', { subject, text, url })} className={rowLinkStyle}>
         {messages.byMail}
       </a>

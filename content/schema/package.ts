@@ -46,7 +46,7 @@ const price = z
     example,
   })
   .refine(({ was, now }) => was === undefined || now < was, {
-    error: 'is not lower than was: write a lower price, or delete was',
+    error: 'is not lower than "was": write a lower price, or delete "was"',
     path: ['now'],
   })
   .describe(

@@ -18,7 +18,7 @@ export function wayTo({ legs: slugs }: Pick<PlaceEntry, 'legs'>, { town, legs }:
 
 /**
  * The legs between two places, in no particular order. Without a direct leg, travellers go towards the town until they
- * reach the way from the town to the other place. These are the legs on the way to one of the places, but not to both.
+ * reach the way from the town to the other place. These are the legs from the town to only one of the places.
  */
 export function legsBetween(from: string, to: string, content: Content): Leg[] {
   if (from === to) return [];

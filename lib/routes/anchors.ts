@@ -1,6 +1,6 @@
 import type { Terms } from '@/content/schema/terms';
 
-/** The ids of linked sections, some of them after the heading. Entries of the content have their own ids. */
+/** The ids of linked sections, of which some are below the heading. Entries of the content have their own ids. */
 export const anchors = {
   about: { people: 'people' },
   beforeYouTravel: { emergency: 'emergency' },

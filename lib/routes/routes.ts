@@ -32,7 +32,7 @@ export function routeOfPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 }
 
-/** Whether a text has the form of an item's route (lib/content/query/items.ts): two parts. Those of posts are long. */
+/** Whether a text has the form of an item's route (lib/content/query/items.ts): two parts. Posts have long slugs. */
 export function isItemRoute(text: string): boolean {
   return /^\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,100}$/.test(text);
 }

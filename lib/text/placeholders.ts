@@ -1,6 +1,6 @@
 /**
- * The texts that have these placeholders, by the keys that lead to them. Keys between these may be left out, and beside
- * a group, such as `issues`, all its texts have them. day1 stands for day1, day2 and so on.
+ * The texts that may have these placeholders. A path may leave out keys between others. The path of a group, such as
+ * `formMessages.issues`, stands for all texts in it. day1 stands for day1, day2 and so on.
  */
 const textsWith: Record<string, string> = {
   name: 'pages.itemTitle labels.dates.instead labels.dates.busyPeriod labels.map.itemName',

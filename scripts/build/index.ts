@@ -18,8 +18,8 @@ try {
   stop((error as Error).message);
 }
 await prepareContent();
-// The messages of the interface have no schema, so only the type checker finds a missing one. `npm run check` checks
-// the types of the test site.
+// The messages of the interface have no schema, so only the type checker finds a missing one. `npm test` checks types
+// before it builds the test site.
 if (!isTestSite()) {
   const { ok, output } = await run('next typegen && tsc -p scripts/build');
   if (!ok) stop(`Correct these type errors, or add the texts that content/ lacks:\n${output}`);

@@ -52,7 +52,7 @@ test.each<[path: string, value: unknown, said: string]>([
 });
 
 test('a rule about several fields says itself what is expected', () => {
-  const said = `${family} price › now is not lower than was: write a lower price, or delete was. `;
+  const said = `${family} price › now is not lower than "was": write a lower price, or delete "was". `;
   expect(issuesOf(put('familyPackages.0.price.now', 26_500))).toEqual([said]);
 });
 

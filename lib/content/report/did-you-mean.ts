@@ -16,5 +16,5 @@ export function didYouMean(name: string, names: readonly string[]): string {
   // Similar names share a letter, so 1 is not suggested in place of 7.
   const isSimilar = nearest.edits < name.length && nearest.edits <= Math.max(2, name.length / 3);
   if (isSimilar) return `Did you mean ${nearest.option}? ${choice}`.trim();
-  return choice || 'No name is similar: this one may have been renamed or deleted.';
+  return choice || 'No name is similar. This one may have been renamed or deleted.';
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type Props = ComponentProps<'a'> & { href: string; newTabNote: string };
 
 /** A link that opens a new tab, and tells screen readers so. */
-export function ExternalLink({ children, newTabNote, ...rest }: Props) {
+export function NewTabLink({ children, newTabNote, ...rest }: Props) {
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
