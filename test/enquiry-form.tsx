@@ -98,6 +98,8 @@ export function openForm(
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
   const store = new EnquiryStore(name, makeFormsData());
+  // A visitor may type while React is connecting the form.
+  store.update();
   const root = <EnquiryForm store={store} />;
   const { unmount } = render(root, { container: island, hydrate: true });
   document.querySelector('dialog')?.setAttribute('open', '');

@@ -92,8 +92,8 @@ export class EnquiryStore {
 
   /** Call this when a field, the day or the choice has changed, or the tariff has loaded. */
   update = (): void => {
-    // After a success, the fields are hidden, and filled in when the visitor opens them again.
-    if (this.state.status !== 'sent') this.dispatch({ type: 'changed' });
+    // Before `connect`, no field is filled in. After a success, the fields are hidden until they are opened again.
+    if (!['loading', 'sent'].includes(this.state.status)) this.dispatch({ type: 'changed' });
   };
 
   /** Sends the enquiry if it is valid. Has no effect while an attempt is being sent. */
