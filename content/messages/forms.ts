@@ -63,6 +63,6 @@ export const formMessages = {
   directContacts: 'Form not working? Reach us here:',
   needsScript: 'This form needs JavaScript. Reach us here:',
   buttonLoading: 'The button will work in a moment.',
-  loadFailed: 'It hasn’t loaded yet. Check your connection and reload, or reach us below.',
+  loadFailed: 'It hasn’t loaded yet. Copy your text and reload, or reach us below.',
   honeypot: 'Leave this empty',
 };
