@@ -859,7 +859,7 @@ export const pages = {
     others: 'Places and days out',
     list: {
       gone: '{page} is no longer on the site.',
-      failed: 'Your list didn’t load. Open the page again when you’re back online.',
+      failed: 'Your list didn’t load. When you’re online, reload the page.',
       shared: {
         label: 'Sent to you',
         heading: 'A shared list',
