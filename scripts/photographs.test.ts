@@ -32,15 +32,18 @@ async function makeProject(): Promise<string> {
   return makeFolder({ [beach]: await fromPhone(), [jail]: png, 'photographs/README.md': 'Words' });
 }
 
+/** Builds the photographs. @returns the manifest */
+async function build(root: string): Promise<Manifest> {
+  expect(await buildPhotographs(root)).toEqual(new Map());
+  return JSON.parse(await readFile(path.join(root, '.generated/photographs.json'), 'utf8'));
+}
+
 const photos = (root: string) => readdir(path.join(root, 'public/photos'));
 
 test('a photograph becomes WebP in three widths, never wider than it is', async () => {
   const root = await makeProject();
-  const states = await buildPhotographs(root);
-  expect([...states.keys()].sort()).toEqual([beach, jail]);
-  expect(states.get(jail)).toMatchObject({ width: 1600, height: 80 });
-  const text = await readFile(path.join(root, '.generated/photographs.json'), 'utf8');
-  const { [beach]: small, [jail]: large } = JSON.parse(text) as Manifest;
+  const { [beach]: small, [jail]: large } = await build(root);
+  expect(large).toMatchObject({ width: 1600, height: 80 });
   expect(large?.srcset).toMatch(
     /^\/photos\/jail-480-\w+\.webp 480w, \/photos\/jail-960-\w+\.webp 960w, \/photos\/jail-1600-\w+\.webp 1600w$/,
   );
@@ -52,8 +55,8 @@ test('a photograph becomes WebP in three widths, never wider than it is', async 
 
 test('a copy is upright, in sRGB, and without the location', async () => {
   const root = await makeProject();
-  const state = (await buildPhotographs(root)).get(beach);
-  const file = sharp(path.join(root, 'public', state && 'src' in state ? String(state.src) : ''));
+  const { [beach]: built } = await build(root);
+  const file = sharp(path.join(root, 'public', built?.src ?? ''));
   const { format, width, exif, icc, orientation } = await file.metadata();
   expect({ format, width, exif, icc, orientation }).toEqual({ format: 'webp', width: 500 });
   // The orientation rotates the left half to the top.
@@ -89,9 +92,5 @@ test.each<[what: string, make: () => Promise<Buffer>, reason: string]>([
   ['half a JPEG', async () => (await fromPhone()).subarray(0, -500), 'premature end'],
 ])('%s cannot be used, and the reason is given', async (_, make, reason) => {
   const root = await makeFolder({ [beach]: await make() });
-  const state = (await buildPhotographs(root)).get(beach);
-  expect(state).toMatchObject({
-    problem: expect.stringMatching(new RegExp(`^cannot be used: .*${reason}`, 's')),
-    expected: expect.stringContaining('JPEG, PNG or WebP'),
-  });
+  expect((await buildPhotographs(root)).get(beach)).toContain(reason);
 });

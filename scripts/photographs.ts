@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PhotographStates, Unusable } from '@/lib/content/check/check-images';
 import { type Manifest, manifestFile, type Photograph } from '@/lib/content/query/photograph';
 import { parseJson } from '@/lib/text/parse-json';
 import { filesIn } from './files-in.mjs';
@@ -16,13 +15,14 @@ const webp = { quality: 76, effort: 5, smartSubsample: true };
  * manifest that `findPhotograph` reads. File names contain a hash of the photograph and the settings, so existing files
  * are kept. Removes files that no longer belong to a photograph.
  * @param root the project's folder
+ * @returns why photographs can't be used, by their paths in the content
  */
-export async function buildPhotographs(root: string): Promise<PhotographStates> {
+export async function buildPhotographs(root: string): Promise<ReadonlyMap<string, string>> {
   const folder = path.join(root, 'public/photos');
   const stored = new Set(await readdir(folder).catch(() => []));
   const oldManifest = (parseJson(readText(path.join(root, manifestFile))) ?? {}) as Manifest;
   const manifest: Manifest = {};
-  const states = new Map<string, Photograph | Unusable>();
+  const unusable = new Map<string, string>();
 
   for (const file of filesIn(path.join(root, 'photographs'))) {
     if (!/\.(jpe?g|png|webp)$/i.test(file)) continue;
@@ -30,9 +30,11 @@ export async function buildPhotographs(root: string): Promise<PhotographStates> 
     const bytes = await readFile(path.join(root, name));
     const last = oldManifest[name];
     const isBuilt = last?.hash === hashOf(bytes) && filesOf(last).every((copy) => stored.has(copy));
-    const state = isBuilt ? last : await encode(name, bytes, folder);
-    states.set(name, state);
-    if ('hash' in state) manifest[name] = state;
+    try {
+      manifest[name] = isBuilt ? last : await encode(name, bytes, folder);
+    } catch (error) {
+      unusable.set(name, (error as Error).message);
+    }
   }
 
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
@@ -42,19 +44,15 @@ export async function buildPhotographs(root: string): Promise<PhotographStates> 
     await mkdir(path.join(root, path.dirname(manifestFile)), { recursive: true });
     await writeFile(path.join(root, manifestFile), JSON.stringify(manifest));
   }
-  return states;
+  return unusable;
 }
 
-/** Encodes a photograph in all widths up to its own. Decodes it only once. */
-async function encode(name: string, bytes: Buffer, folder: string): Promise<Photograph | Unusable> {
-  const pixels = await decode(bytes).catch((error: Error) => error);
-  if (pixels instanceof Error) {
-    return {
-      problem: `cannot be used: ${pixels.message}`,
-      expected: 'a complete JPEG, PNG or WebP file; open it in an image editor and export it again',
-    };
-  }
-  const { data, info } = pixels;
+/**
+ * Encodes a photograph in all widths up to its own. Decodes it only once.
+ * @throws Error that says why the photograph can't be used
+ */
+async function encode(name: string, bytes: Buffer, folder: string): Promise<Photograph> {
+  const { data, info } = await decode(bytes);
   const hash = hashOf(bytes);
   const title = name.replace(/^\/photographs\/|\.\w+$/g, '').replace(/[^a-z0-9]+/gi, '-');
   await mkdir(folder, { recursive: true });

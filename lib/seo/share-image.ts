@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/routes';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The address of a page's picture for shared links, which scripts/share-images.ts writes. The picture of the home page
+ * The address of a page's picture for shared links, which scripts/build/share-images.ts writes. The picture of the home page
  * is called index, like its file.
  */
 export function shareImage(route: string): string {

@@ -2,16 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
-import { sitePages } from '@/lib/pages/site-pages';
 import { workerPath } from '@/lib/routes/file-paths';
 import { filesIn } from '../files-in.mjs';
-import { writeShareImages } from '../share-images';
 import { codeOf, codeOptions, compileWorker } from './bundle';
 import { writeDialogs } from './dialogs';
 import { writeHtaccess } from './htaccess';
 import { isForNextOnly, isStatic, scriptFolder } from './next';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
 import { rewritePages } from './rewrite-pages';
+import { writeShareImages } from './share-images';
 
 /**
  * Turns the export of `next build` into the files that a host needs.
@@ -24,7 +23,7 @@ export async function finishExport(root: string, buildTime: string): Promise<voi
   const write = (name: string, text: string) => writeFile(path.join(root, name), text);
 
   // The order matters, because some steps use the files of earlier ones.
-  await writeShareImages(sitePages, { root: process.cwd(), output: root });
+  await writeShareImages(root);
   await writeDialogs(root);
   await writeHtaccess(root, redirects);
   await writeRedirectPages(root, redirects);

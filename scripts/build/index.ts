@@ -1,12 +1,11 @@
 import nextEnv from '@next/env';
 import { needsMailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
-import { prepareContent } from '../prepare-content';
 import { run } from '../steps.mjs';
 import { exportFolder, isTestSite } from '../test-site.mjs';
 import { buildPages } from './next';
 
-// `npm run build`: finds mistakes that Next doesn't report, renders the pages, and makes the files for hosts. The exit
-// code is 1 if a step fails.
+// `npm run build`, after the check of the content: finds mistakes that Next doesn't report, renders the pages, and makes
+// the files for hosts. The exit code is 1 if a step fails.
 
 nextEnv.loadEnvConfig(process.cwd(), false);
 try {
@@ -17,7 +16,6 @@ try {
 } catch (error) {
   stop((error as Error).message);
 }
-await prepareContent();
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm test` checks types
 // before it builds the test site.
 if (!isTestSite()) {
@@ -29,7 +27,7 @@ if (!isTestSite()) {
 const buildTime = new Date().toISOString().replace(/\D/g, '');
 if (!buildPages({ ...process.env, BUILD_TIME: buildTime })) process.exit(1);
 
-// Imported only now, because it reads the content, which must first pass the check.
+// Imported only now, because it reads the texts of the interface, which must first pass the type checker.
 const { finishExport } = await import('./finish-export');
 await finishExport(exportFolder(), buildTime);
 console.log(`The site is in ${exportFolder()}/`);

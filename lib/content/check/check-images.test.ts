@@ -3,8 +3,7 @@ import { makeBeach } from '@/test/factories';
 import { checkImages } from './check-images';
 
 const files = new Set(['/images/bay.svg', '/photographs/bay.jpg', '/photographs/broken.jpg']);
-const broken = { problem: 'is damaged', expected: 'a file that is whole' };
-const states = new Map([['/photographs/broken.jpg', broken]]);
+const unusable = new Map([['/photographs/broken.jpg', 'it is damaged']]);
 
 const remote = { src: 'https://pictures.example/bay.jpg', width: 900, height: 600 };
 const contentWith = (src: string) =>
@@ -15,9 +14,12 @@ test.each([
   ['/photographs/bay.jpg', []],
   ['/images/bai.svg', ['but public/images has no such file. Did you mean /images/bay.svg?']],
   ['/photographs/Bay.jpg', ['photographs has no such file. Did you mean /photographs/bay.jpg?']],
-  ['/photographs/broken.jpg', ['which is damaged. Expected: a file that is whole.']],
+  [
+    '/photographs/broken.jpg',
+    ['which cannot be used: it is damaged. Expected: a complete JPEG, PNG or WebP'],
+  ],
 ])('a picture that is %s', (src, said) => {
-  const issues = checkImages(contentWith(src), files, states);
+  const issues = checkImages(contentWith(src), files, unusable);
   expect(issues.map(({ text, help }) => `${text} ${help}`)).toEqual(
     said.map((text) => expect.stringContaining(text)),
   );

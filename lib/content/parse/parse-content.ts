@@ -12,7 +12,7 @@ import { fillVariables } from './variables';
 
 /**
  * Checks the content in stages, because an error in one stage causes misleading errors in later ones.
- * @returns the issues of the first stage that finds any, and the content if all its variables could be filled in
+ * @returns the content, or the issues of the first stage that finds any
  */
 export function parseContent(raw: RawContent): { content?: Content; issues: ContentIssue[] } {
   const { valid, issues } = validateContent(raw);
@@ -24,12 +24,13 @@ export function parseContent(raw: RawContent): { content?: Content; issues: Cont
     () => checkSamplePlans(content),
     () => unknownVariables,
     () => validateContent(filled).issues,
+    () => checkItineraries(content),
   ];
   for (const check of stages) {
     const found = check();
     if (found.length > 0) return { issues: found };
   }
-  return { content, issues: checkItineraries(content) };
+  return { content, issues: [] };
 }
 
 /** Adds the computed fields: the length and the places of packages, and the slugs of posts. */

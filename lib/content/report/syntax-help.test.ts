@@ -1,5 +1,5 @@
 import { type TransformFailure, transform } from 'esbuild';
-import { findHelp } from './syntax-help';
+import { explainIssue } from './syntax-help';
 
 // A small content file. Each test case makes one mistake in it.
 const source = `export const trips: Trip[] = [
@@ -28,7 +28,7 @@ async function say(from: string, to: string): Promise<string> {
   );
   const [{ text = '', location = null } = {}] = errors;
   const { line = 0, column = 0 } = location ?? {};
-  return `${line}: ${findHelp(wrong, { text, line, column })}`;
+  return `${line}: ${explainIssue(wrong, { text, line, column }).text}`;
 }
 
 test.each([
@@ -51,5 +51,8 @@ test.each([
 
 test('helps with a single word without quotes, which is an undefined name', () => {
   const issue = { text: 'Havelock is not defined', line: 4, column: 10 };
-  expect(findHelp(source, issue)).toContain('A text needs quotes');
+  expect(explainIssue(source, issue)).toMatchObject({
+    text: expect.stringContaining('A text needs quotes'),
+    help: 'In technical words: Havelock is not defined.',
+  });
 });

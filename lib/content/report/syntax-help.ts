@@ -56,14 +56,12 @@ const rules: Rule[] = [
   ],
 ];
 
-/** Puts what probably helps, if a rule matches, before the message of esbuild or Node. */
+/**
+ * Puts how to correct a syntax error, by its likely cause, before the message of esbuild or Node. Leaves the message as
+ * it is if no rule matches.
+ */
 export function explainIssue(source: string, issue: SyntaxIssue): SyntaxIssue & { help?: string } {
-  const help = findHelp(source, issue);
-  return help ? { ...issue, text: help, help: `In technical words: ${issue.text}.` } : issue;
-}
-
-/** Says how to correct a syntax error, by its likely cause; undefined if no rule matches. */
-export function findHelp(source: string, { text, line, column }: SyntaxIssue): string | undefined {
+  const { text, line, column } = issue;
   const lines = source.split('\n');
   const bytes = Buffer.from(lines[line - 1] ?? '');
   const context = {
@@ -72,5 +70,6 @@ export function findHelp(source: string, { text, line, column }: SyntaxIssue): s
     before: bytes.subarray(0, column).toString(),
     after: bytes.subarray(column).toString(),
   };
-  return rules.find(([isLikely]) => isLikely(context))?.[1];
+  const [, help] = rules.find(([isLikely]) => isLikely(context)) ?? [];
+  return help ? { ...issue, text: help, help: `In technical words: ${text}.` } : issue;
 }
