@@ -71,7 +71,7 @@ export const hotels: Hotels = {
       name: 'Luxury',
       description: 'Four stars, sea views, some vegetarian kitchens',
       perNight: 2900,
-      includes: ['sea-view'],
+      includes: ['sea-view-on-havelock', 'sea-view-on-neil'],
       hotels: [
         {
           place: 'port-blair',

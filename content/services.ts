@@ -226,7 +226,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. And before you pay, ask for a video of your own room: the desk takes it on a phone. A sea view on the islands costs {extra:sea-view} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
+          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. And before you pay, ask for a video of your own room: the desk takes it on a phone. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
         ],
         example: true,
       },
