@@ -12,7 +12,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room, with all taxes',
     text: [
       'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults.',
-      'The listed prices are fixed for everyone who lands by 31 March 2028.',
+      'A crossed-out price is what we charged before. Today’s is fixed for everyone who lands by 31 March 2028.',
     ],
     thirdAdultDiscount: 15,
     minGroup: 10,
@@ -162,7 +162,7 @@ export const coverage: Coverage = {
     { name: 'Breakfast from the second day', cover: 'included' },
     { name: 'A/c vehicle transfers', cover: 'included' },
     { name: 'Airport pickup and drop', cover: 'included' },
-    { name: 'Cruise tickets for Neil and Havelock', cover: 'included' },
+    { name: 'Cruise tickets for every crossing', cover: 'included' },
     { name: 'Entry permits and tickets', cover: 'included' },
     {
       name: 'Candlelit dinner',
