@@ -124,7 +124,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead and lose only {term:cancellation.percent}.',
+      'Change your mind up to {term:cancellation.days} before you land, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
@@ -139,10 +139,10 @@ export const labels = {
     ferry: 'Ferry',
     nightIn: 'Night in',
     early: 'Starts before sunrise',
-    landLater: '{time}. Later?',
+    landLater: '{time}. Landing later?',
     closed: '{days}: {name} is usually closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'From May to December, add a night in case of storms.',
+    stormy: 'From May to December, add a spare night.',
   },
   // The rows that compare trips.
   comparison: {
