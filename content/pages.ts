@@ -39,13 +39,13 @@ export const pages = {
     },
     // The leads of the lists of packages. Those on the page of all packages are below.
     honeymoonPackages: {
-      lead: 'After dark the waiters set one table on the sand, light the last candle, and go up to the trees. Now there’s only the sea, and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour.',
+      lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. Now there’s only the sea and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour.',
     },
     familyPackages: {
-      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With a child under five, take “Made for toddlers”; with Grandmother, “For three generations”.',
+      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With a child under five, take “Made for toddlers”; with grandparents, “For three generations”.',
     },
     flagshipPackages: {
-      lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends.',
+      lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends, for {price:andaman-delights} to {price:pristine-andaman} a person.',
     },
     why: {
       label: 'What you get from us',
@@ -66,11 +66,11 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan answers you until you’re on the plane home. If it’s about a ferry, Arnab rings.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan answers you until you’re on the plane home.',
           link: { label: 'Meet the three of us', href: '/about#people' },
         },
       ],
-      closing: 'The one table on Havelock’s sand goes first, then the ground-floor rooms side by side. For January, write today; if it’s too late, we’ll say so.',
+      closing: 'There’s one table on Havelock’s sand each evening, and few ground-floor rooms side by side. For January, write today; if it’s too late, we’ll say so.',
     },
     sights: {
       label: 'On land',
@@ -93,7 +93,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers rooms, breakfast, ferries, tickets and a private car for every drive. On “Made for toddlers”, and on family and honeymoon trips of six or seven nights, it’s yours eight hours a day.',
+      lead: 'One price covers rooms, breakfast, ferries, tickets and a private car for every drive. “Made for toddlers” and the family and honeymoon trips of six or seven nights have the car eight hours a day.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -115,7 +115,7 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'One digs, one sleeps, and Grandmother keeps the score. With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”.',
+      lead: 'With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -126,7 +126,7 @@ export const pages = {
       heading: 'Flagship Packages',
       itemTitle: '{name}, {duration}',
       kind: 'Packages',
-      lead: 'From {price:andaman-delights} to {price:pristine-andaman} each. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} each). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
+      lead: 'They cost {price:andaman-delights} to {price:pristine-andaman} a person. Open a card, and you’ll see its price. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} a person). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -140,7 +140,7 @@ export const pages = {
       matches: '{count} of {total} packages',
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: '{count} more are on request, with the price on each one’s page.',
+      onRequest: 'The {count} Flagship trips cost {price:andaman-delights} to {price:pristine-andaman} a person; the price is on each page.',
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
@@ -455,7 +455,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'Most people want both islands: “Havelock & Neil Escapade” or, with a candlelit dinner, “Four evenings, four shores”.',
+      lead: 'For both islands take “Havelock & Neil Escapade” or, with candlelight, “Four evenings, four shores”. For a quiet honeymoon, “Three nights on Havelock”; with grandparents, “For three generations”.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
