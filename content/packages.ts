@@ -238,7 +238,7 @@ export const familyPackages: PackageEntry[] = [
       'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: hands out of the pools, and walk back as the tide turns.',
     ],
-    bookEarly: 'Neil’s pools lie open on your afternoon there if you land on 18 February or 19 March 2027.',
+    bookEarly: 'Land on 18 February 2027, and Neil’s pools lie open on your afternoon there. Write today, while I can still choose your rooms.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -388,7 +388,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
     ],
-    bookEarly: 'Valentine’s Day above the harbour? For that, land on 11 February 2027. If you land on 20 January, a moon just past full stands over your table.',
+    bookEarly: 'Land on 11 February 2027, and you’ll spend Valentine’s evening at that table above the harbour. Write today: you won’t be the only two who want it.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
@@ -460,7 +460,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'I’d land on 28 January 2027: nearer Republic Day, Delhi flights reach ₹30,000. Until the 15th a room costs ₹1,500 more a night. In February take the 9th to the 12th.',
+    bookEarly: 'I’d land on 28 January, when Delhi’s Republic Day fares have dropped. Mohwa Garden has one last cottage and the sand one table, so write today, and I’ll ask for both.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -536,7 +536,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'To dive, tell me now: the boat takes eight. If you land on 28 January or 11 February 2027, the tide’s out for dinner on the sand, and in for the lagoon next day.',
+    bookEarly: 'Land on 28 January 2027, and the sea goes out for your dinner and comes back for the lagoon next day. The dive boat takes eight, so write now.',
     planner: {
       name: 'Shiny',
       quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
@@ -615,7 +615,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'For a table under nothing but stars, land on 28 January or 25 February 2027.',
+    bookEarly: 'Land on 28 January 2027, and you’ll dine under nothing but stars. I have rooms on two islands to find, so write today.',
     planner: {
       name: 'Shiny',
       quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
@@ -674,7 +674,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'Two weekends need only one day’s leave: land on Saturday, 23 January 2027, and fly home on Republic Day (from Delhi for up to ₹30,000), or land on Good Friday, 26 March.',
+    bookEarly: 'Land on Saturday, 23 January 2027, and fly home on Republic Day: that’s one day’s leave. Everybody else has a calendar too, so write today.',
     planner: {
       name: 'Arnab',
       quote: 'I plan backwards, from the last ferry. That one has to be right.',
@@ -738,7 +738,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Neil’s arch decides the date: land on 20 February or 21 March 2027, and on day 3 the way to it lies dry.',
+    bookEarly: 'Neil’s arch decides the date: land on 20 February 2027, and on day 3 the way to it lies dry. Three hotels must each be free on the right night, so write early.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase at your hotel in Port Blair.',
@@ -803,7 +803,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Kayaks: keep your hands inside (crocodiles).',
       'Elephant Beach: wear a life jacket. If water covers the path, turn back.',
     ],
-    bookEarly: 'The dark nights are around 8 January, 6 February and 8 March 2027, and the kayaks take eight of you. Who’s in?',
+    bookEarly: 'Land on 4 February 2027: new moon is on the 6th, and the kayaks take eight of you. Who’s in?',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who has never tried it?',
@@ -873,7 +873,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.reefsOnFoot,
       safetyLines.arch,
     ],
-    bookEarly: 'If you land on 12 or 26 February 2027, you walk to the reef in the cool. The tide’s low then, so float along the outer edge. For the coral at its best, take the boat when the tide’s in!',
+    bookEarly: 'Land on 12 February 2027 and you’ll walk to the reef in the cool of the morning. If the coral matters more to you than the walk, say so, and I’ll find you a high tide and a boat.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -943,7 +943,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'The walk to the reef is coolest if you land on 11 or 25 February 2027: low water comes early on day 4. The coral lies shallow then, so float along its outer edge.',
+    bookEarly: 'Land on 11 February 2027, and on day 4 you’ll be at the reef before the heat is. Write early: I build the week backwards from that hour.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30 and be climbing by two. After that they shut the gate.',
@@ -1006,7 +1006,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.caves,
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'If you land on 19 February 2027, a nearly full moon lights the road at three. Next evening it rises full over the sea by your hotel.',
+    bookEarly: 'Land on 19 February 2027, and a nearly full moon lights the road at three. Give me your day, and I’ll ring Baratang before I write your plan.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1070,7 +1070,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'For dinner on the sand, choose 27 January or 11 February 2027: the tide’s lower. If you land on 20 January, a full moon comes up out of the sea on your free day.',
+    bookEarly: 'Land on 27 January 2027, and the sea leaves room for a dinner on the sand. It’s one table an evening, so ask me for it today.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',
@@ -1140,7 +1140,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). Small boats: wear the life jacket.',
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 22 January 2027, and you spend Netaji’s birthday on the island that bears his name. Flights get dearer that week, so write now.',
+    bookEarly: 'Land on 22 January 2027, and you’ll spend Netaji’s birthday on the island that bears his name. Flights get dearer that week, so write now.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
@@ -1219,7 +1219,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
     ],
-    bookEarly: 'Land on 17 February or 19 March 2027: if a turtle comes, a nearly full moon shows her to you. Diglipur’s rooms are few. With a foreign passport give me three months, to ask the police.',
+    bookEarly: 'Land on 17 February 2027, and if a turtle comes, a nearly full moon will show her to you. Diglipur has few rooms, so write today.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch.',
