@@ -181,7 +181,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I plan this week by two timetables: the tide’s, and when your children get hungry. The second one wins.',
+      'I plan this week by two timetables, the tide’s and your children’s stomachs’. The stomachs win.',
       'It’s our fullest family week: four islands, a museum, a lighthouse and the jail by night, with a car eight hours a day.',
     ],
     itinerary: [
@@ -346,36 +346,36 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'I collect sunsets. I still can’t choose between these four shores, so you get all of them, one an evening.',
+      'I can’t choose between these four shores, so you get one an evening.',
       'In December and January, Delhi’s fog can cost you the first evening.',
     ],
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south the road simply stops. Sit on the wooded headland until the last parakeets have gone over, and the sun is down between islands.',
+        text: 'An hour south the road simply stops. Sit on the wooded headland. The last parakeets go over, and the sun sinks between islands.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Have a long lunch on Neil. Then buy two coconuts where Laxmanpur’s beach begins, and walk towards the sun.',
+        text: 'Have a long lunch on Neil. Then buy two coconuts where Laxmanpur’s beach begins and walk towards the sun.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'Swim at Bharatpur, if the tide’s in, until you sail at about one. At Radhanagar sit down where the waves end: the sun lays a copper road across the water, right up to your toes.',
+        text: 'At high tide swim at Bharatpur before you sail, at about one. At Radhanagar sit down where the waves end: the sun lays a copper road across the water, right up to your toes.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'Whichever hotel you sleep in, your table’s on the roof of Marine Hill House, above the ships’ lights: four courses by candlelight, perhaps jackfruit in black pepper with coconut rice, or fish off the boats.',
+        text: 'Whichever hotel you sleep in, your table is on the roof of Marine Hill House, above the ships’ lights: four courses by candlelight, perhaps jackfruit in black pepper, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Sunrise by the harbour',
-        text: 'Before six, go down to the seafront as you are, and watch the sun come up beyond the harbour.',
+        text: 'Before six, go down to the seafront as you are and watch the sun come up beyond the harbour.',
       },
     ],
     latestLanding: '12:00',
@@ -386,12 +386,12 @@ export const honeymoonPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagar,
       safetyLines.bharatpur,
-      'Chidiya Tapu and Laxmanpur: don’t swim. Laxmanpur has hidden rock.',
+      'Chidiya Tapu and Laxmanpur (hidden rock): don’t swim.',
     ],
     bookEarly: 'Land on 11 February 2027, and you’ll spend Valentine’s evening at that table above the harbour. Write today: you won’t be the only two who want it.',
     planner: {
       name: 'Shiny',
-      quote: 'You’ll change hotels three times, so bring one small bag each, and leave the suitcase in Port Blair.',
+      quote: 'You’ll change hotels three times, so leave the big suitcase in Port Blair.',
     },
   },
   {
@@ -409,33 +409,30 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! And the evenings? One on your veranda, one at Radhanagar, and one at your table on the sand.',
     overview: [
-      'To be by yourselves, ask for the last hut, with its hammock, at Blue Gecko Cottages (Standard), or the last cottage at Mohwa Garden (Deluxe), where only trees look in. Neither costs more.',
-      // ₹10,200 is what Luxury adds to Deluxe, for two people and three nights.
-      'For ₹10,200 more than Deluxe for both, your terrace opens onto the sand, at the far end of Sandbar Pavilions.',
-      'In January 2027 land from the 24th to the 28th to dine under only stars, from the 10th to the 14th for half a moon. From the 15th to the 23rd you’d dine in the garden. Before the 10th, ask me.',
+      'To be by yourselves, ask for the last hut at Blue Gecko Cottages (Standard, with a hammock), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, on the sand).',
+      'To dine under nothing but stars, land between 24 and 28 January 2027; for half a moon, between the 10th and the 14th. In between, the tide is high and your table is in the garden.',
       'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside high season. Boats are extra, and so are lunches, about ₹800 a day for two.',
     ],
     itinerary: [
       {
         title: 'First, sleep',
-        // ₹8,900 is one more night in Port Blair in Deluxe and seat-to-havelock (extras.ts), for two.
-        text: 'For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door. Otherwise today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing. If it costs you the whole day, you lose two paid nights and, at worst, pay ₹8,900 (two in Deluxe) for another room and new seats.',
+        text: 'For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door. Otherwise today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. You sit for about two hours in a closed cabin, and Arnab asks for seats low down, in the middle. From January to April it’s mostly calm. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. When the tide suits your dinner, it’s out for part of the morning too. Your plan says when to swim.',
+        text: 'The car comes at about seven, with breakfast in a box. For about two hours you sit in a closed cabin, and Arnab asks for seats low down in the middle, where you feel the sea least. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. A low tide for dinner means a low tide in the morning too, so your plan tells you when to swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or dive or, if you can’t swim, let a guide pull you over the coral on a ring. It’s all among the extras; for a dive, ask me for the health form first. In the afternoon your driver brings you to Radhanagar Beach, and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until the only footprints are yours. Shall Joseph photograph you, before sunset or on day 5 at seven? Ask me for another couple’s pictures first.',
+        text: 'Sleep in! Or dive (ask me for the health form first). If you can’t swim, a guide pulls you over the coral on a ring. Both are extras. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk. Soon the only footprints are yours. Shall Joseph photograph you? Ask me for another couple’s pictures first.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (or men, if you say so). You lie side by side for an hour, and nobody talks. After dark, when the tide has left the sand nearest your hotel, the waiters carry a table down past the last lamp. In Standard a car takes you to Mohwa Garden’s, and waits. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, in Deluxe and Luxury from the vegetarian kitchen. Or the morning’s catch: tell me which of you wants what. Fresh lime is in the price. Then the waiters go up to the trees, within call. The beach is open to all, so somebody may stroll by, and we bring no beer or wine, but yours is the only table. In rain you dine in the garden, and ₹1,000 comes back.',
+        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (or men, if you say so). You lie side by side for an hour, and nobody talks. After dark, when the sea has left the sand nearest your hotel (from Standard a car takes you to Mohwa Garden’s), the waiters carry a table down past the last lamp. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, or the morning’s catch: tell me which of you wants what. Then they go up to the trees, within call. Yours is the only table. It’s a public beach, so somebody may stroll by, and the drink is fresh lime, not wine.',
         stay: 'havelock-island',
       },
       {
@@ -483,7 +480,7 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
       // ₹4,300 is the difference between the two prices.
-      'For ₹4,300 each more than “Three nights on Havelock” you get the marine park, a night on Neil, and a car eight hours a day, but no massage.',
+      'For ₹4,300 a person more than “Three nights on Havelock” you get the marine park, a night on Neil and a car eight hours a day, but no massage.',
     ],
     itinerary: [
       {
@@ -504,13 +501,13 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} each). At sunset Laxmanpur’s shells are nearly all yours.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} a person). At sunset Laxmanpur’s shells are nearly all yours.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The evening before the marine park',
-        text: 'Buy samosas hot from the pan in Aberdeen Bazaar, and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper.',
+        text: 'Buy samosas hot from the pan in Aberdeen Bazaar and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -556,41 +553,41 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-7-nights-8-days}',
     ],
     overview: [
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. Honestly, that’s my whole plan!',
+      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
       // ₹9,300 is the difference between the two prices.
-      'For ₹9,300 each more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera, and a car eight hours a day, but no massage.',
+      'For ₹9,300 a person more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera and a car eight hours a day, but no massage.',
     ],
     itinerary: [
       {
-        title: 'Tea until dark',
-        text: 'In Deluxe have your tea on the balcony, above the harbour. In Standard walk out of Padauk Court and have it at a stall in the bazaar.',
+        title: 'Tea at dusk',
+        text: 'In Deluxe have your tea on the balcony, above the harbour. In Standard walk out of Padauk Court and have it at a stall in the bazaar. Nobody expects you anywhere.',
         stay: 'port-blair',
       },
       {
         title: 'Shade or sea',
-        text: 'There are flowers on the bed. Unpack everything. For three nights there’s nothing to decide but shade or sea.',
+        text: 'By eleven you’re on Havelock, and there are flowers on the bed. Unpack everything, down to the second book. For three nights the only thing to decide is shade or sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An hour with a photographer',
-        text: 'For an hour before sunset at Radhanagar, Joseph, my photographer, stays a few steps behind you, and tells you to forget him. Or take next morning, when the beach is empty. Within three days you’ll have a link to forty pictures, and we post none without asking you.',
+        text: 'Sleep through the heat. In the afternoon your car takes you across the island to Radhanagar, and you’re in the water before you’ve said a word. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have. Or meet him next morning at seven, when the beach is empty. Within three days you’ll have a link to forty pictures. We post none without asking you.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'You have candles, cool sand under your feet, and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. A crab stops at the edge of the candlelight, looks at you both, and goes.',
+        text: 'All day there’s nothing to do but grow hungry. After dark you have candles, cool sand under your feet and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. A crab stops at the edge of the candlelight, looks at you both and goes.',
         stay: 'havelock-island',
       },
       {
         title: 'Neil, slower still',
-        text: 'Sit among the shells at Laxmanpur, and keep still until a hermit crab walks round you.',
+        text: 'Neil is all fields and lanes, and the loudest thing in them is a bicycle bell. Late in the afternoon, when the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells. The sun goes down straight in front of you, and there’s no hurry to get up.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A day without a plan',
-        text: 'Hire bicycles ({extra:bicycle} each), or ring for the car. Swim at Bharatpur, walk to the rock arch at low tide, or go only as far as the next coconut.',
+        text: 'Hire bicycles ({extra:bicycle} a person) or ring for the car. At high tide swim at Bharatpur, at low tide walk out to the rock arch. For lunch there’s whatever the fields and the boats had this morning. Or do none of it, and go only as far as the next coconut.',
         stay: 'neil-island',
       },
       {
@@ -601,7 +598,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'At breakfast, go through the forty pictures, and choose the one for the wall at home.',
+        text: 'At breakfast go through the forty pictures and choose the one for the wall at home, before your mothers do.',
       },
     ],
     latestLanding: '15:00',
@@ -657,7 +654,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A swim, then the ferry',
-        text: 'Lay a dry shirt on top of the bags in the car. Then swim at Radhanagar once more, until the driver holds up his watch.',
+        text: 'Lay a dry shirt on top of the bags in the car. Then swim at Radhanagar once more. Your driver will hold up his watch.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -707,7 +704,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Long sand on Havelock',
-        text: 'The road crosses the island under trees, and stops where they do, at Radhanagar. Swim first. Then walk south until the sun is a hand above the sea.',
+        text: 'The road crosses the island under trees and stops where they do, at Radhanagar. Swim first. Then walk south, and turn back when the sun is a hand above the sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -725,7 +722,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. The ticket’s in the price. Flights to Delhi or Bengaluru leave too early for it.',
+        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. The ticket is in the price. Flights to Delhi or Bengaluru leave too early for it.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -757,28 +754,28 @@ export const flagshipPackages: PackageEntry[] = [
       'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
       '{nights:explore-havelock}',
     ],
-    introduction: 'I like you already: you’re friends, and you’d rather walk, paddle and dive than lie down.',
+    introduction: 'You’d rather walk, paddle and dive than lie down? I like all of you already.',
     overview: [
-      'One morning half of you dive and half paddle. At dinner you all talk at once.',
-      'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} each). Couples have first call on it.',
+      'You keep one hotel for three nights, and nobody has to do everything.',
+      'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} a person). Couples have first call on it.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'If you land by ten, as the early flight from Bengaluru usually does, your driver takes you straight to the ferry, and you sail around noon. On a later flight, sleep in Port Blair first, and pay ₹750 less each.',
+        text: 'If you land by ten, as the early flight from Bengaluru usually does, your driver takes you straight to the ferry, and you sail around noon. On a later flight, sleep in Port Blair first and pay ₹750 a person less.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'You’re at Kalapathar when the sun comes up. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive), and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} each). Before sunset you meet at Radhanagar, and each half swears it had the better morning.',
+        text: 'You’re at Kalapathar when the sun comes up. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive) and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} a person). By four you’re all in the sea at Radhanagar, arguing about who saw most.',
         startsBeforeSunrise: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. If the sea covers it all day, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person). On a good night the water glows.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. If the sea covers the path all day, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person), on water that may glow.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -789,8 +786,8 @@ export const flagshipPackages: PackageEntry[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Home, with pictures',
-        text: 'Swap your pictures over breakfast. Somebody has one of you, asleep on the ferry with your mouth open!',
+        title: 'One last round of dosas',
+        text: 'At six the bazaar’s shutters rattle up. Meet there for dosas, before your flights scatter you.',
       },
     ],
     latestLanding: '10:00',
@@ -824,13 +821,13 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan both by the tide table!',
     overview: [
-      'If you’d rather not walk to the reef, even at low tide, the boat is {extra:boat-to-elephant-beach} each.',
-      'Travelling alone? A room to yourself makes it {plan:alone.total}. In every class somebody’s at the desk all night.',
+      'If you’d rather not walk to the reef, the boat is {extra:boat-to-elephant-beach} a person.',
+      'Travelling alone? A room to yourself makes it {plan:alone.total}.',
     ],
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'Walk down to the seafront, and see how high the water stands. That line on the wall decides when you’ll have breakfast.',
+        text: 'Walk down to the seafront and see how high the water stands. That line on the wall decides when you’ll have breakfast.',
         stay: 'port-blair',
       },
       {
@@ -853,13 +850,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} each, perhaps not on Mondays).',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} a person, perhaps not on Mondays).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first (the ticket’s in the price). Shake your sandals before you pack: by law shells, coral and sand stay here.',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first (the ticket is in the price). Shake your sandals before you pack: by law shells, coral and sand stay here.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -895,7 +892,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. Allow two hours for each walk, more if you stop for birds.',
     overview: [
       'Both walks on Havelock end with a swim.',
-      'Where the forest staff allow it, you walk without a guide. Your plan says when to start and when to turn back.',
+      'Your plan says when to start and when to turn back.',
     ],
     itinerary: [
       {
@@ -917,13 +914,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes, until you see blue between the trunks. On a day of high water a boat takes you round, at our cost. If none runs, wait for the tide at Kalapathar.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes. Then there’s blue between the trunks. On a day of high water a boat takes you round, at our cost. If none runs, wait for the tide at Kalapathar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Under the trees at seven',
-        text: 'Before the ferry, sit on a root under Radhanagar’s trees, and listen for the woodpecker.',
+        text: 'Before the ferry, sit on a root under Radhanagar’s trees and listen for the woodpecker.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -964,8 +961,8 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'The mangroves close over your boat. Then the rock does. I’d do it again tomorrow.',
     overview: [
-      'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre or so, on foot. I’ve timed it: three in the morning to three in the afternoon.',
-      'Permit, vehicle ferry, boat and your own car are in the price.',
+      'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre or so, on foot.',
+      'I’ve timed it: three in the morning to three in the afternoon.',
     ],
     itinerary: [
       {
@@ -975,7 +972,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy starts through a reserve, where by law nobody stops, photographs or gives anything. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built.',
+        text: 'At six the convoy sets off through a reserve, where it’s illegal to stop, to take pictures or to hand anything out of the window. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built.',
         visits: ['baratang'],
         startsBeforeSunrise: true,
         stay: 'port-blair',
@@ -988,13 +985,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'Walk to the southern end and back, until your legs forgive you the stairs at the cave.',
+        text: 'Walk to the southern end and back. By then your legs will have forgiven you for the cave’s stairs.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'At breakfast, look at your pictures of the cave: black, black, and one spike of stone.',
+        text: 'The town that you left at three in the dark has a seafront. Walk along it before your flight.',
       },
     ],
     latestLanding: '16:00',
@@ -1045,7 +1042,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'If you like, get up in the dark, and see the sunrise turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} each).',
+        text: 'If you like, get up in the dark and see the sunrise turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} a person).',
         stay: 'neil-island',
       },
       {
@@ -1103,14 +1100,14 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island, where the British lived, roots have split the church, and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
+        text: 'On Ross Island, where the British lived, roots have split the church and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
         visits: ['ross-island'],
         alsoVisits: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'Sit in the shade, swim, or only paddle. Stay until the cicadas begin.',
+        text: 'Sit in the shade, swim or only paddle. Stay for the cicadas: they begin when the light goes.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1122,7 +1119,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} each, and one high step up). In the evening the whole town walks past your table in the bazaar.',
+        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} a person, and one high step up). In the evening the whole town walks past your table in the bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1172,23 +1169,23 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Up the road to Rangat',
-        text: 'The first convoy starts at six, and crosses a reserve. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'The first convoy sets off at six through a reserve. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
         startsBeforeSunrise: true,
         stay: 'rangat',
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there after sunrise, with breakfast in a box on your knees. Then the road goes on until the highest mountain of the Andamans stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
+        text: 'Be there after sunrise, with breakfast in a box on your knees. By evening the highest mountain of the Andamans stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
         stay: 'diglipur',
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'For {extra:boat-to-ross-and-smith} each a boat takes you to Ross and Smith in 30 minutes. At low water you’ll walk from one to the other on white sand, and back. In the evening try for turtles again, but not for long: tomorrow you leave before it’s light.',
+        text: 'For {extra:boat-to-ross-and-smith} a person a boat takes you to Ross and Smith in 30 minutes. At low water you’ll walk from one to the other on white sand, and back. In the evening try for turtles again, but not for long: tomorrow you leave before it’s light.',
         stay: 'diglipur',
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon. I’ve missed it once.',
+        text: 'The last convoy leaves in the early afternoon, and it doesn’t wait. So you start in the dark.',
         startsBeforeSunrise: true,
         stay: 'port-blair',
       },
@@ -1206,7 +1203,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Unfold the map at breakfast. There’s still Long Island, and Little Andaman. I’ll find you a front seat.',
+        text: 'Unfold the map at breakfast. There’s still Long Island and Little Andaman. I’ll find you a front seat.',
       },
     ],
     latestLanding: '16:00',
