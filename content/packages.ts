@@ -576,12 +576,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dinner on the sand',
-        text: 'All day there’s nothing to do but grow hungry. After dark you have candles, cool sand under your feet and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. A crab stops at the edge of the candlelight, looks at you both and goes.',
+        text: 'After dark you have candles, cool sand under your feet and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. A crab stops at the edge of the candlelight, looks at you both and goes.',
         stay: 'havelock-island',
       },
       {
         title: 'Neil, slower still',
-        text: 'Neil is all fields and lanes, and the loudest thing in them is a bicycle bell. Late in the afternoon, when the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells. The sun goes down straight in front of you, and there’s no hurry to get up.',
+        text: 'Neil is all fields and lanes, and the loudest thing in them is a bicycle bell. Late in the afternoon, when the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells while the sun goes down in front of you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
