@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, around new moon, a guide on Havelock leads you out in the dark. On a good night every stroke lights up blue. It’s {extra:kayak-by-night} a person.',
+      'From October to April, around new moon, a guide on Havelock leads you out in the dark. On a good night every stroke lights up blue.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down. The boat is {extra:boat-to-elephant-beach} a person, and so is the guide.',
+      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
