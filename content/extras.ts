@@ -104,7 +104,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'first-dive-from-the-shore',
-    name: 'First dive from the shore',
+    name: 'First dive from shore',
     price: 3500,
     per: 'person',
     length: 'Half a morning, 30 minutes of it under water',
@@ -116,7 +116,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'first-dive-from-a-boat',
-    name: 'First dive from a boat',
+    name: 'First dive by boat',
     price: 5500,
     per: 'person',
     length: 'A morning, 35 minutes of it under water',
@@ -353,7 +353,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'snorkelling-with-a-guide',
-    name: 'Snorkelling with a guide',
+    name: 'Guided snorkelling',
     price: 1000,
     per: 'person',
     length: 'An hour in the water, two of you to a guide, mask and life jacket included',
@@ -365,7 +365,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'kayak-by-day',
-    name: 'Kayak in the mangroves',
+    name: 'Mangrove kayaking',
     price: 3500,
     per: 'person',
     length: 'Two and a half hours',
@@ -377,7 +377,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'kayak-by-night',
-    name: 'Kayak by night',
+    name: 'Night kayaking',
     price: 4500,
     per: 'person',
     length: 'Two hours from about 7 pm, around new moon',
@@ -530,6 +530,7 @@ export const extras: Extra[] = [
     minStay: 'day',
     example: true,
   },
+  // Guests hire it on the island, so only texts offer it.
   {
     slug: 'bicycle',
     name: 'Bicycle for a day',
@@ -537,7 +538,6 @@ export const extras: Extra[] = [
     per: 'person',
     length: 'From breakfast to dusk',
     places: ['neil-island'],
-    minStay: 'night',
     example: true,
   },
   {
