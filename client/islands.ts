@@ -5,11 +5,9 @@ import { startCounters } from '@/components/home/counters.island';
 import type { IslandName } from '@/components/islands/island';
 import type { ImportIsland } from '@/components/islands/start-islands';
 import { startMenus } from '@/components/layout/menus.island';
-import { requestData } from '@/components/loading/data';
 import { startOfflineNote } from '@/components/offline/offline-note.island';
 import { startSaveButton } from '@/components/saved/save-button.island';
 import { startSavedLink } from '@/components/saved/saved-link.island';
-import type { DataName } from '@/lib/data-files/data-files';
 
 /** The code of each island. Islands that are small or on most pages are imported statically. */
 export const islands: Record<IslandName, ImportIsland<never>> = {
@@ -37,54 +35,37 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
     (await import('@/components/choice/choice-fields.island')).startChoiceFields,
   'day-form': async () => (await import('@/components/dates/day-form.island')).startDayForm,
 
-  // React islands (`*.island.tsx`), with the data files that they need.
+  // React islands (`*.island.tsx`).
   'saved-list': reactIsland(
     async () => (await import('@/components/saved/saved-list.island')).SavedList,
-    'savable',
   ),
-  'enquiry-form': reactIsland(async () => {
-    // Enquiries need it a little later than the form.
-    void requestData('tariff');
-    return (await import('@/components/enquiry/enquiry-form.island')).makeEnquiryForm();
-  }, 'forms'),
-  search: reactIsland(
-    async () => (await import('@/components/search/search.island')).Search,
-    'search',
+  'enquiry-form': reactIsland(async () =>
+    (await import('@/components/enquiry/enquiry-form.island')).makeEnquiryForm(),
   ),
+  search: reactIsland(async () => (await import('@/components/search/search.island')).Search),
   'embla-carousel': reactIsland(
     async () => (await import('@/components/carousel/embla-carousel.island')).EmblaCarousel,
   ),
   'trip-total': reactIsland(
     async () => (await import('@/components/choice/trip-total.island')).TripTotal,
-    'tariff',
   ),
   'day-by-day': reactIsland(
     async () => (await import('@/components/dates/day-by-day.island')).DayByDay,
-    'calendar',
-    'tariff',
   ),
   'date-line': reactIsland(
     async () => (await import('@/components/dates/date-line.island')).DateLine,
-    'calendar',
-    'tariff',
   ),
 };
 
-/**
- * Loads a React island (`*.island.tsx`) and its data files, and with the first island also React. The component gets
- * the content of each file as a prop with the same name.
- */
+/** Loads a React island (`*.island.tsx`), and with the first one also React. */
 function reactIsland<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
-  ...files: (keyof Props & DataName)[]
-): ImportIsland<never> {
+): ImportIsland<Props> {
   return async () => {
-    const [component, { hydrateIsland }, ...data] = await Promise.all([
+    const [component, { hydrateIsland }] = await Promise.all([
       importComponent(),
       import('@/components/islands/hydrate'),
-      ...files.map(async (name) => [name, await requestData(name)] as const),
     ]);
-    return (island: HTMLElement, props: Props) =>
-      void hydrateIsland(island, component, { ...props, ...Object.fromEntries(data) });
+    return (island, props) => void hydrateIsland(island, component, props);
   };
 }

@@ -72,11 +72,12 @@ export function Carousel({ name, slides, library, pageHeading, className, ...pro
         </p>
       )}
       {library === 'embla' && (
-        <Island
+        <Island<object>
           name="embla-carousel"
           when="near-after-first-use"
           component={EmblaCarousel}
           props={{}}
+          propsFromData={{}}
           // Invisible but laid out, because IntersectionObserver ignores hidden elements.
           className="absolute size-px"
         />

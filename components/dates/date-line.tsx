@@ -1,7 +1,15 @@
 import { islandAttributes } from '@/components/islands/island';
+import type { DatedTripProps } from './use-dated-trip';
+
+type Props = { route: string; className?: string };
 
 /** The dates of a trip in one line (date-line.island.tsx). It is empty without a day of arrival. */
-export function DateLineIsland({ className, ...props }: { route: string; className?: string }) {
-  const island = { name: 'date-line', when: 'stored:day', props } as const;
-  return <p className={className} {...islandAttributes<typeof props>(island)} />;
+export function DateLineIsland({ route, className }: Props) {
+  const attributes = islandAttributes<DatedTripProps>({
+    name: 'date-line',
+    when: 'stored:day',
+    props: { route },
+    dataFiles: ['calendar', 'tariff'],
+  });
+  return <p className={className} {...attributes} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { requestData } from '@/components/loading/data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -22,6 +23,8 @@ export const ServerForm = ({ formName, forms }: IslandProps) => (
 
 /** Makes the component of one island. The store outlives the form, which React may have to start again (hydrate.ts). */
 export function makeEnquiryForm() {
+  // Enquiries need it a little later than the form.
+  void requestData('tariff');
   let store: EnquiryStore | undefined;
   return ({ formName, forms }: IslandProps) => {
     store ??= new EnquiryStore(formName, forms);

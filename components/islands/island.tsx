@@ -50,17 +50,24 @@ export type IslandName =
   | 'swiper-carousel'
   | 'trip-total';
 
-type NameAndWhen = {
+type Declaration<Props> = {
   name: IslandName;
   /** With several, the island starts at the first of them. */
   when: When | readonly When[];
+  /** The page contains them as JSON, so they must be small and serializable. */
+  props?: Omit<Props, DataName> | undefined;
+};
+type ReactIsland<Props> = {
+  component: ComponentType<Props>;
+  props: Omit<Props, DataName>;
+  propsFromData: Pick<Props, keyof Props & DataName>;
 };
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'name'> & { as?: HTMLElementType };
 
 /**
- * A part of a page with browser code. Without JavaScript, it stays as the build has rendered it. The page contains its
- * `props` as JSON, so they must be small and serializable. `propsFromData` are those that the browser gets from data
- * files (client/islands.ts). Without a component, an island with props needs their type: `<Island<CopyLinkProps> …>`.
+ * A part of a page with browser code. Without JavaScript, it stays as the build has rendered it. A component is rendered
+ * at build time, and hydrated by the browser, which gets `propsFromData` from the data files of the same names. Without
+ * a component, an island with props needs their type: `<Island<CopyLinkProps> …>`.
  */
 export function Island<Props extends object = never>({
   name,
@@ -71,17 +78,10 @@ export function Island<Props extends object = never>({
   propsFromData,
   ...attributes
 }: Attributes &
-  NameAndWhen &
-  // A component is rendered at build time, and hydrated by the browser.
-  (
-    | { component?: never; props?: NoInfer<Props>; propsFromData?: never }
-    | {
-        component: ComponentType<Props>;
-        props: Omit<Props, DataName>;
-        propsFromData?: Pick<Props, keyof Props & DataName>;
-      }
-  )): ReactElement {
-  const all = { ...attributes, ...islandAttributes<object>({ name, when, props }) };
+  Declaration<NoInfer<Props>> &
+  (ReactIsland<Props> | { component?: never; propsFromData?: never })): ReactElement {
+  const dataFiles = Object.keys(propsFromData ?? {}) as DataName[];
+  const all = { ...attributes, ...islandAttributes<object>({ name, when, props, dataFiles }) };
   return component
     ? createElement(as, all, createElement(component, { ...props, ...propsFromData } as Props))
     : createElement(as, all);
@@ -92,8 +92,10 @@ export const islandAttributes = <Props extends object = never>({
   name,
   when,
   props,
-}: NameAndWhen & { props?: NoInfer<Props> | undefined }) => ({
+  dataFiles = [],
+}: Declaration<Props> & { dataFiles?: readonly DataName[] }) => ({
   'data-island': name,
   'data-when': [when].flat().join(' '),
   'data-props': props && JSON.stringify(props),
+  'data-files': dataFiles.join(' ') || undefined,
 });

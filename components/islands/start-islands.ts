@@ -1,10 +1,12 @@
+import { requestData } from '@/components/loading/data';
 import { requestWithRetries } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
+import type { DataName } from '@/lib/data-files/data-files';
 
 export type StartIsland<Props> = (element: HTMLElement, props: Props) => void;
 
-/** Loads the code and the data of an island. This may fail. */
+/** Loads the code of an island. This may fail. */
 export type ImportIsland<Props> = () => Promise<StartIsland<Props>>;
 
 /** The distance from the viewport, in px, at which an island counts as visible. It gives the code time to load. */
@@ -22,15 +24,19 @@ export function startIslands(islands: Partial<Record<string, ImportIsland<never>
   const started = new WeakSet<HTMLElement>();
 
   async function start(element: HTMLElement) {
-    const { island: name = '', props = 'null' } = element.dataset;
+    const { island: name = '', props = 'null', files = '' } = element.dataset;
     const importIsland = islands[name];
     if (!importIsland || started.has(element)) return;
     started.add(element);
     element.dataset.loading = '';
-    const startIsland = await requestWithRetries(importIsland);
+    const dataFiles = files.split(' ').filter(Boolean) as DataName[];
+    const [startIsland, ...data] = await Promise.all([
+      requestWithRetries(importIsland),
+      ...dataFiles.map(async (name) => [name, await requestData(name)] as const),
+    ]);
     delete element.dataset.loading;
-    // <Island> has checked the type of the props.
-    startIsland(element, JSON.parse(props) as never);
+    // <Island> has checked the types of the props.
+    startIsland(element, { ...JSON.parse(props), ...Object.fromEntries(data) } as never);
   }
 
   const viewport = new IntersectionObserver(
