@@ -704,7 +704,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Long sand on Havelock',
-        text: 'The road crosses the island under trees and stops where they do, at Radhanagar. Swim first. Then walk south, and turn back when the sun is a hand above the sea.',
+        text: 'The road crosses the island under trees and stops where they do, at Radhanagar. Swim first. Then walk south and turn back when the sun is a hand above the sea.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -781,7 +781,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar, and be back by ten. After dark there’s biryani at one long table in the bazaar.',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar and be back by ten. After dark there’s biryani at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -816,7 +816,7 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
     },
     points: [
-      'Walk through forest to a reef, and over bare rock to an arch',
+      'Walk through forest to a reef and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan both by the tide table!',
@@ -838,13 +838,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'At low water you walk down for 45 minutes, to coral that begins in the shallows. If the water’s high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
+        text: 'At low water you walk down for 45 minutes, to coral that begins in the shallows. If the water is high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide is low, the rock arch comes first, with small fish darting in its pools. If it’s high, you get the sunset at Laxmanpur, and the arch in the morning.',
+        text: 'If the tide is low, the rock arch comes first, with small fish darting in its pools. If it’s high, you get the sunset at Laxmanpur and the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -870,7 +870,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.reefsOnFoot,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 12 February 2027 and you’ll walk to the reef in the cool of the morning. If the coral matters more to you than the walk, say so, and I’ll find you a high tide and a boat.',
+    bookEarly: 'Land on 12 February 2027, and you’ll walk to the reef in the cool of the morning. If the coral matters more to you than the walk, say so, and I’ll find you a high tide and a boat.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
