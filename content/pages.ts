@@ -45,7 +45,7 @@ export const pages = {
       lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With a child under five, take “Made for toddlers”; with grandparents, “For three generations”.',
     },
     flagshipPackages: {
-      lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends, for {price:andaman-delights} to {price:pristine-andaman} a person.',
+      lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. These trips cost {price:andaman-delights} to {price:pristine-andaman} a person.',
     },
     why: {
       label: 'What you get from us',
@@ -126,7 +126,7 @@ export const pages = {
       heading: 'Flagship Packages',
       itemTitle: '{name}, {duration}',
       kind: 'Packages',
-      lead: 'They cost {price:andaman-delights} to {price:pristine-andaman} a person. Open a card, and you’ll see its price. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} a person). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
+      lead: 'These trips cost {price:andaman-delights} to {price:pristine-andaman} a person. Open a card, and you’ll see its price. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} a person). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -451,7 +451,7 @@ export const pages = {
     title: 'Compare all Andaman trips',
     summary:
       'All our Andaman trips side by side: price, nights on each island, ferries, early starts, the latest landing, and what each trip does best.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
