@@ -124,7 +124,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Change your mind up to {term:cancellation.days} before you land, and all but {term:cancellation.percent} comes back.',
+      'Change your mind {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
   },
   // What a price covers.
   coverage: {
