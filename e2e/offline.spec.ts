@@ -131,14 +131,14 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await expect.poll(() => timesAsked(packageRoute)).toBe(1);
   server.answer = answer;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  const calendar = dataAddress('calendar');
-  for (const route of [packageRoute, routes.saved, dataAddress('savable'), calendar]) {
+  const tariff = dataAddress('tariff');
+  for (const route of [packageRoute, routes.saved, dataAddress('savable'), tariff]) {
     await expectCached(page, route);
   }
   for (const route of [routes.privacy, routes.map]) await see(page, route);
-  expect([packageRoute, calendar].map(timesAsked)).toEqual([2, 1]);
+  expect([packageRoute, tariff].map(timesAsked)).toEqual([2, 1]);
   server.answer = async ({ url }, incoming) => {
-    const [year = ''] = /\d{4}/.exec(calendar) ?? [];
+    const [year = ''] = /\d{4}/.exec(tariff) ?? [];
     const response = await answer(new Request(url.replace('-9999', `-${year}`)), incoming);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
@@ -147,9 +147,7 @@ test('saved items are cached, and cached again after another build', async ({ pa
   await page.goto(server.address + routes.privacy);
   const build = (route: string) => caches.match(route).then((it) => it?.headers.get('build'));
   await expect.poll(() => page.evaluate(build, packageRoute)).toMatch(/^9999/);
-  for (const name of ['tariff', 'calendar'] as const) {
-    await expectCached(page, dataAddress(name).replace(/-\d{4}/, '-9999'));
-  }
+  await expectCached(page, tariff.replace(/-\d{4}/, '-9999'));
   expect(asked).not.toContain(gone);
   await server.stop();
   await page.evaluate(() => {

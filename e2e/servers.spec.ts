@@ -116,7 +116,7 @@ test.describe('Apache', () => {
   test.skip(!hasApache, noApache);
 
   test('compresses files, and answers 304 for those in the cache of a browser', async () => {
-    for (const address of ['/', '/packages', dataAddress('calendar'), '/icons.svg']) {
+    for (const address of ['/', '/packages', dataAddress('tariff'), '/icons.svg']) {
       const { headers } = await ask('http', address);
       const { 'content-encoding': encoding, vary, etag = '' } = headers;
       expect([encoding, vary], address).toEqual(['gzip', 'Accept-Encoding']);

@@ -1,42 +1,79 @@
-import type { PricedExtra, TariffData } from '@/lib/trips/tariff';
+import type { Extra } from '@/content/schema/hotels-and-extras';
+import { labels } from '@/lib/content/query/all-content';
+import { type DatedTrip, planDatedTrip } from '@/lib/trips/plan-dated-trip';
+import type { TariffData, TripDay } from '@/lib/trips/tariff';
+import { makeOpeningHours } from './factories';
+import { need } from './need';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 
-/** Makes an extra for ₹1,000 that is offered on the reef. */
-export function makeExtra(
-  name: string,
-  per: PricedExtra['per'],
-  fields: Partial<PricedExtra> = {},
-): PricedExtra {
-  return { slug: name.toLowerCase(), name, per, price: 1000, places: ['reef'], ...fields };
+/** Makes an extra for ₹1,000 that is offered for a night on the reef. */
+export function makeExtra(name: string, per: Extra['per'], fields: Partial<Extra> = {}): Extra {
+  const slug = name.toLowerCase();
+  return { slug, name, per, price: 1000, places: ['reef'], minStay: 'night', ...fields };
 }
 
-/** A night in town and two on the reef, for ₹10,000 a person. */
+export const makeDay = (fields: Partial<TripDay> = {}): TripDay => ({ title: 'A day', ...fields });
+
+/** A night in town and two on the reef, after two ferries in a day, for ₹10,000 a person. */
 export const reefWeek: TariffData['packages'][number] = {
   route: '/packages/reef-week',
-  price: 10_000,
-  nightPlaces: ['town', 'reef', 'reef'],
-  ferryCount: 2,
-  extraSlugs: ['cake', 'dive', 'view', 'night', 'dinners'],
+  name: 'Trip',
+  latestLanding: '12:00',
+  price: { now: 10_000 },
+  itinerary: [
+    makeDay({ stay: 'town' }),
+    makeDay({ ferryRoutes: ['past', 'out'], stay: 'reef' }),
+    makeDay({ stay: 'reef' }),
+    makeDay(),
+  ],
 };
 
-/** A tariff with `reefWeek`, hotels of the second class only on the reef, and an extra that doesn't fit the package. */
+const term = { heading: '', short: '', text: [] };
+
+const makeHotelClass = (name: string, perNight: number, ...places: string[]) => {
+  const hotels = places.map((place) => ({ place, names: [], room: '' }));
+  return { name, perNight, hotels, description: '' };
+};
+
+/**
+ * A tariff with `reefWeek`, hotels of the second class only on the reef, and an extra that doesn't fit the package. It
+ * causes no notes on any dates.
+ */
 export const tariff: TariffData = {
   terms: {
-    singleSupplement: { percent: 40 },
-    perPerson: { thirdAdultDiscount: 15, minGroup: 10 },
-    children: { percent: 60, ferrySeat: 1300 },
-    deposit: { percent: 30, balanceDays: 15 },
-    season: {},
+    singleSupplement: { ...term, percent: 40 },
+    perPerson: { ...term, thirdAdultDiscount: 15, minGroup: 10 },
+    children: { ...term, percent: 60, ferrySeat: 1300 },
+    deposit: { ...term, percent: 30, balanceDays: 15 },
+    season: term,
   },
   hotels: {
     classes: [
-      { name: 'Plain', perNight: 0, hotels: [{ place: 'town' }, { place: 'reef' }] },
-      { name: 'Grand', perNight: 1000, hotels: [{ place: 'reef' }], includes: ['view'] },
+      makeHotelClass('Plain', 0, 'town', 'reef'),
+      { ...makeHotelClass('Grand', 1000, 'reef'), includes: ['view'] },
     ],
   },
+  extras: [
+    makeExtra('Cake', 'piece'),
+    makeExtra('Dive', 'person', { seasonOf: 'dive', minAge: 10 }),
+    makeExtra('Walk', 'person', { minStay: undefined }),
+    makeExtra('View', 'roomNight'),
+    makeExtra('Night', 'addedNight', { places: ['town'] }),
+    makeExtra('Dinners', 'personNight', { places: ['town', 'reef'] }),
+  ],
+  openingHours: [makeOpeningHours({ slug: 'dive', season: { from: '10-01', to: '05-31' } })],
   packages: [reefWeek],
-  messages: {
+  ferryMonths: Array(12).fill('steady'),
+  busyPeriods: [],
+  cancellation: [
+    { days: 30, percent: 10 },
+    { days: 15, percent: 50 },
+    { days: 0, percent: 100 },
+  ],
+  positions: {},
+  airport: { north: 11.67, east: 92.74 },
+  totalMessages: {
     rooms: kind('room'),
     assumptions: '{who}, {rooms}, {days}, {hotelClass}',
     noDay: 'no day',
@@ -53,23 +90,24 @@ export const tariff: TariffData = {
     balance: 'Balance',
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
-  extras: [
-    makeExtra('Cake', 'piece'),
-    makeExtra('Dive', 'person', {
-      season: { from: '10-01', to: '05-31' },
-      minAge: 10,
-    }),
-    makeExtra('Walk', 'person'),
-    makeExtra('View', 'roomNight'),
-    makeExtra('Night', 'addedNight', { places: ['town'] }),
-    makeExtra('Dinners', 'personNight', { places: ['town', 'reef'] }),
-  ],
+  dateMessages: labels.dates,
 };
 
 /** A tariff with a surcharge on some nights. */
 export const withSurcharge = (perRoom?: number): TariffData => ({
   ...tariff,
-  terms: { ...tariff.terms, season: { peak: { from: '12-15', to: '01-15' }, perRoom } },
+  terms: { ...tariff.terms, season: { ...term, peak: { from: '12-15', to: '01-15' }, perRoom } },
 });
 
 export const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
+
+/** Makes a dated trip with these days and nights in town. By default, today is long before it. */
+export function makeDatedTrip(
+  days: TripDay[],
+  arrival: string,
+  { today = '2026-11-25', rates = tariff, extras = ticked() } = {},
+): DatedTrip {
+  const itinerary = days.map((day, index) => (days[index + 1] ? { ...day, stay: 'town' } : day));
+  const data = { ...rates, packages: [{ ...reefWeek, itinerary }] };
+  return need(planDatedTrip(data, reefWeek.route, { extras }, arrival, today));
+}

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
-import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOfType } from '@/lib/content/query/items';
 import { countsAdultsOnly, type StoredChoice } from '@/lib/trips/choice';
+import { extrasFor } from '@/lib/trips/tariff';
 import { need } from '@/test/need';
 import { showIsland } from '@/test/show-island';
 import { startChoiceFields } from './choice-fields.island';

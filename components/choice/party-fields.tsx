@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { labels } from '@/lib/content/query/all-content';
 import type { Extra } from '@/lib/content/query/extras';
 import type { Package } from '@/lib/content/query/packages';
@@ -12,6 +11,7 @@ import {
   travellerKinds,
   twoAdults,
 } from '@/lib/trips/choice';
+import { nightPlacesOf } from '@/lib/trips/tariff';
 
 const { ages, howMany, everyone, allNights } = labels.choice;
 

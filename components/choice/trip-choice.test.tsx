@@ -6,14 +6,13 @@ import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { extrasFor } from '@/lib/content/priced-package';
 import { extras } from '@/lib/content/query/extras';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
-import { makeCalendarData } from '@/lib/data-files/make-calendar';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { formatRupees } from '@/lib/money/money';
+import { extrasFor } from '@/lib/trips/tariff';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { TripChoice } from './trip-choice';
@@ -55,7 +54,7 @@ test.each([
 });
 
 test('total, dates and a list count an added night as long as it is ticked', () => {
-  const data = { route: routeOf(item), calendar: makeCalendarData(), tariff: makeTariffData() };
+  const data = { route: routeOf(item), tariff: makeTariffData() };
   const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'addedNight'));
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set('2026-12-03');

@@ -17,10 +17,10 @@ type TripTotalProps = { route: string } & Pick<DataFiles, 'tariff'>;
 export function TripTotal({ route, tariff }: TripTotalProps) {
   const arrival = useStored(dayStore);
   const choice = useStored(choiceStore);
-  const pricedPackage = findPackage(tariff, route);
-  if (!pricedPackage) return null;
-  const trip = planTrip(tariff, pricedPackage, choice, { arrival, today: dayInIndia() });
-  const { assumptions, total, notes, parts, payments } = formatTotal(trip, tariff.messages);
+  const item = findPackage(tariff, route);
+  if (!item) return null;
+  const trip = planTrip(tariff, item, choice, { arrival, today: dayInIndia() });
+  const { assumptions, total, notes, parts, payments } = formatTotal(trip, tariff.totalMessages);
   return (
     <>
       <output className="block">
@@ -35,7 +35,7 @@ export function TripTotal({ route, tariff }: TripTotalProps) {
       {!arrival && (
         <p className="mt-2 text-base opacity-85">
           <a href={`#${anchors.package.dates}`} className="underline underline-offset-4">
-            {tariff.messages.chooseDay}
+            {tariff.totalMessages.chooseDay}
           </a>
         </p>
       )}

@@ -1,12 +1,10 @@
 import { ExampleTag } from '@/components/ui/example-tag';
 import { TextLink } from '@/components/ui/text-link';
-import { makePricedPackage } from '@/lib/content/priced-package';
-import { labels, pages } from '@/lib/content/query/all-content';
-import { extras, includedExtras } from '@/lib/content/query/extras';
+import { content, labels, pages } from '@/lib/content/query/all-content';
+import { includedExtras } from '@/lib/content/query/extras';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { findItem } from '@/lib/content/query/items';
 import { sampleReply } from '@/lib/content/query/people';
-import { tariff } from '@/lib/data-files/make-tariff';
 import { addDays } from '@/lib/dates/calendar-day';
 import { formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
@@ -52,7 +50,7 @@ function replyValues(): Record<string, string> {
     [`hotel${index + 1}`, rooms.find(({ place }) => place === stay)?.names[0] ?? ''],
   ]);
   const choice = { hotelClass, extras: [] };
-  const trip = planTrip(tariff, makePricedPackage(item, extras), choice, { arrival });
+  const trip = planTrip(content, item, choice, { arrival });
   const { departure = arrival, balanceDay = arrival, total, deposit, balance } = trip;
   return {
     ...Object.fromEntries(byDay),

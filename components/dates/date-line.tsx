@@ -9,7 +9,7 @@ export function DateLineIsland({ route, className }: Props) {
     name: 'date-line',
     when: 'stored:day',
     props: { route },
-    dataFiles: ['calendar', 'tariff'],
+    dataFiles: ['tariff'],
   });
   return <p className={className} {...attributes} />;
 }

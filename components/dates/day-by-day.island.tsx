@@ -7,7 +7,7 @@ import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { type FormattedTrip, formatTrip, tripAsIcs, tripAsText } from '@/lib/trips/format-trip';
-import type { CalendarData } from '@/lib/trips/plan-dated-trip';
+import type { TariffData } from '@/lib/trips/tariff';
 import { type DatedTripProps, useDatedTrip } from './use-dated-trip';
 
 type DayByDayProps = DatedTripProps & {
@@ -17,9 +17,9 @@ type DayByDayProps = DatedTripProps & {
 
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
 export function DayByDay({ share, ...props }: DayByDayProps) {
-  const { messages } = props.calendar;
+  const { dateMessages: messages } = props.tariff;
   const planned = useDatedTrip(props);
-  const trip = planned && formatTrip(planned, props.calendar);
+  const trip = planned && formatTrip(planned, props.tariff);
   const url = setParameters(share.url, { [parameters.day]: trip?.arrival });
   return (
     <>
@@ -44,7 +44,7 @@ export function DayByDay({ share, ...props }: DayByDayProps) {
   );
 }
 
-function Days({ trip, messages }: { trip: FormattedTrip; messages: CalendarData['messages'] }) {
+function Days({ trip, messages }: { trip: FormattedTrip; messages: TariffData['dateMessages'] }) {
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>

@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { company, labels } from '@/lib/content/query/all-content';
 import type { Package } from '@/lib/content/query/packages';
-import { makeCalendarData } from '@/lib/data-files/make-calendar';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { viewOf } from '@/lib/item-types/views';
 import { DayByDay } from './day-by-day.island';
@@ -24,7 +23,7 @@ export function DayByDayIsland({ item, className }: Props) {
       className={className}
       component={DayByDay}
       props={{ route, share }}
-      propsFromData={{ calendar: makeCalendarData(), tariff: makeTariffData() }}
+      propsFromData={{ tariff: makeTariffData() }}
     />
   );
 }

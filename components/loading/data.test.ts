@@ -54,8 +54,8 @@ test('the data are those of the build of the page, and a request that hangs is g
   fetch.mockImplementation(
     (_, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
   );
-  void requestData('calendar');
-  expect(fetch.mock.calls).toEqual([['/data/calendar-7.json', { signal: limit.signal }]]);
+  void requestData('tariff');
+  expect(fetch.mock.calls).toEqual([['/data/tariff-7.json', { signal: limit.signal }]]);
   expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000);
   limit.abort();
   expect(await requestsAtOnceAfter('online')).toBe(2);

@@ -2,7 +2,6 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { labels } from '@/lib/content/query/all-content';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
@@ -11,6 +10,7 @@ import type { Package } from '@/lib/content/query/packages';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
+import { nightPlacesOf } from '@/lib/trips/tariff';
 
 const messages = labels.itinerary;
 

@@ -1,4 +1,3 @@
-import type { ItineraryDay } from '@/content/schema/package';
 import type { Content, ParsedPackage } from './types';
 
 /** The movements of the travellers on a day of a package. Places are slugs of places or of the town. */
@@ -14,11 +13,6 @@ type TravelDay = {
   /** The place where the day ends: where they sleep or, on the last day, the town, from which they fly home. */
   end: string;
 };
-
-/** The slugs of the places where the travellers sleep, night by night. */
-export function nightPlacesOf(itinerary: readonly ItineraryDay[]): string[] {
-  return itinerary.flatMap(({ stay }) => stay ?? []);
-}
 
 /**
  * Follows the travellers through an itinerary, whether or not it is feasible.

@@ -1,16 +1,13 @@
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import type { SavableItem } from '@/lib/saved/savable-item';
 import type { SearchRecord } from '@/lib/search/search';
-import type { CalendarData } from '@/lib/trips/plan-dated-trip';
 import type { TariffData } from '@/lib/trips/tariff';
 
 /** The data files that islands and the service worker fetch (app/data/). */
 export type DataFiles = {
   forms: FormsData;
-  /** For calculating totals. */
+  /** For planning packages with the visitor's choice and dates. */
   tariff: TariffData;
-  /** For planning packages on the visitor's dates. */
-  calendar: CalendarData;
   /** All items that can be saved. */
   savable: SavableItem[];
   search: SearchRecord[];
@@ -18,7 +15,7 @@ export type DataFiles = {
 export type DataName = keyof DataFiles;
 
 /** The service worker caches these at its installation, so that forms, totals, dates and lists work offline. */
-export const precachedData: readonly DataName[] = ['forms', 'tariff', 'calendar', 'savable'];
+export const precachedData: readonly DataName[] = ['forms', 'tariff', 'savable'];
 
 /**
  * The URL of a data file. Each build has its own, because the data of another build may lack what the code of a page

@@ -1,46 +1,33 @@
-import type { Terms } from '@/content/schema/terms';
-import { makePricedExtras, makePricedPackage } from '@/lib/content/priced-package';
 import { content, labels } from '@/lib/content/query/all-content';
-import { itemsOfType, routeOf } from '@/lib/content/query/items';
-import type { Tariff, TariffData } from '@/lib/trips/tariff';
-
-const { terms, hotels, extras } = content;
-
-export const tariff: Tariff = {
-  terms: {
-    perPerson: figuresOf(terms.perPerson),
-    singleSupplement: figuresOf(terms.singleSupplement),
-    children: figuresOf(terms.children),
-    season: figuresOf(terms.season),
-    deposit: figuresOf(terms.deposit),
-  },
-  hotels: {
-    classes: hotels.classes.map(({ name, perNight, includes, hotels: inClass }) => ({
-      name,
-      perNight,
-      includes,
-      hotels: inClass.map(({ place }) => ({ place })),
-    })),
-  },
-  extras: makePricedExtras(content),
-};
-
-/** The numbers in a term, without its texts. */
-function figuresOf<Term extends Terms['rooms']>({
-  heading,
-  short,
-  text,
-  example,
-  ...figures
-}: Term) {
-  return figures;
-}
+import { itemsOfType } from '@/lib/content/query/items';
+import type { Package } from '@/lib/content/query/packages';
+import { viewOf } from '@/lib/item-types/views';
+import type { TariffData } from '@/lib/trips/tariff';
 
 export function makeTariffData(): TariffData {
-  const { totalMessages: messages } = labels.choice;
-  const packages = itemsOfType('package').map((item) => ({
-    route: routeOf(item),
-    ...makePricedPackage(item, extras),
-  }));
-  return { ...tariff, packages, messages };
+  const { terms, hotels, extras, openingHours, seasons, town } = content;
+  const { perPerson, singleSupplement, children, season, deposit, cancellation } = terms;
+  const places = [town, ...itemsOfType('place')].map(({ slug, position }) => [slug, position]);
+  return {
+    terms: { perPerson, singleSupplement, children, season, deposit },
+    hotels,
+    extras,
+    openingHours,
+    packages: itemsOfType('package').map(packageOf),
+    ferryMonths: seasons.months.map(({ ferries }) => ferries),
+    busyPeriods: seasons.busyPeriods,
+    cancellation: cancellation.charges,
+    positions: Object.fromEntries(places),
+    airport: town.position,
+    totalMessages: labels.choice.totalMessages,
+    dateMessages: labels.dates,
+  };
+}
+
+/** The fields that trips depend on, without the texts of the days. */
+function packageOf(item: Package): TariffData['packages'][number] {
+  const { name, route } = viewOf(item);
+  const { price, party, includes, youngestAge, latestLanding } = item;
+  const itinerary = item.itinerary.map(({ text, ...day }) => day);
+  return { route, name, price, party, includes, youngestAge, latestLanding, itinerary };
 }

@@ -5,7 +5,7 @@ import { type EnquiryContext, type FormName, makeEnquiry } from './enquiry';
 import { checkValues, type Values } from './validation';
 
 const formsData = makeFormsData();
-formsData.messages.totals = tariff.messages;
+formsData.messages.totals = tariff.totalMessages;
 const { chosen: labels, outdatedTotal } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';

@@ -1,38 +1,39 @@
-import { tariff, withSurcharge } from '@/test/tariff-factories';
-import { makePackageDay as day, makeCalendar, makeDatedTrip } from '@/test/trip-factories';
+import type { OpeningHours } from '@/content/schema/hours-and-seasons';
+import { makeOpeningHours } from '@/test/factories';
+import { makeDay as day, makeDatedTrip, tariff, withSurcharge } from '@/test/tariff-factories';
 import { dateNotesOf, formatPayments } from './date-notes';
-import type { CalendarData, PackageDay, TripOpeningHours } from './plan-dated-trip';
+import type { TariffData, TripDay } from './tariff';
 
 const winter = ['steady', 'steady', 'steady', 'steady'] as const;
 const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;
-const calendar = makeCalendar({
+const stormy: TariffData = {
+  ...tariff,
   ferryMonths: [...winter, ...summer, 'changeable', 'cyclones', 'steady'],
   busyPeriods: [
     { name: 'Holidays', season: { from: '12-20', to: '01-05' } },
     { name: 'Lantern night', days: ['2026-08-08', '2027-08-28'], around: 2 },
   ],
-});
-/** A calendar that causes notes only about closures. */
-const quiet = makeCalendar();
+};
 
 const last = day();
-const ferry = day({ hasFerry: true });
-const hours = (fields: Partial<TripOpeningHours> = {}) => ({ name: 'Isle', ...fields });
+const ferry = day({ ferryRoutes: ['out'] });
+const visit = day({ visits: ['isle'] });
+const hours = (fields: Partial<OpeningHours> = {}) =>
+  makeOpeningHours({ slug: 'isle', name: 'Isle', closed: undefined, ...fields });
 const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
-const notesOf = (days: PackageDay[], arrival: string, calendar: CalendarData, rates = tariff) =>
-  dateNotesOf(makeDatedTrip(days, arrival, { tariff: rates }), calendar).map(
+const notesOf = (days: TripDay[], arrival: string, rates: TariffData) =>
+  dateNotesOf(makeDatedTrip(days, arrival, { rates }), rates).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );
-const findNotes = (arrival: string, ...days: PackageDay[]) => notesOf(days, arrival, quiet);
+const withHours = (...openingHours: OpeningHours[]) => ({ ...tariff, openingHours });
 
 // 2026-12-22 is a Tuesday.
 test('a closed day is mentioned', () => {
-  const trip = [day(), day({ openingHours: [isle] }), day(), last];
-  expect(findNotes('2026-12-22', ...trip)).toEqual([
-    'closed 2: Wednesday: Isle is closed. Ask us.',
-  ]);
-  expect(findNotes('2026-12-23', ...trip)).toEqual([]);
+  const findNotes = (arrival: string) =>
+    notesOf([day(), visit, day(), last], arrival, withHours(isle));
+  expect(findNotes('2026-12-22')).toEqual(['closed 2: Wednesday: Isle is closed. Ask us.']);
+  expect(findNotes('2026-12-23')).toEqual([]);
 });
 
 test('holidays and days that may be closed have their own messages', () => {
@@ -41,35 +42,40 @@ test('holidays and days that may be closed have their own messages', () => {
     closed: ['tuesday' as const],
     closedOn: ['01-26'],
   };
-  const jail = hours({ name: 'Jail', ...days });
+  const rates = withHours(hours(days));
   // 2027-01-25 is a Monday.
-  const jailDay = day({ openingHours: [jail] });
-  expect(findNotes('2027-01-25', jailDay, jailDay, last)).toEqual([
-    'closed 2: 26 January: Jail has a holiday. Ask us.',
-    'risk 1: Monday: ask about Jail.',
+  expect(notesOf([visit, visit, last], '2027-01-25', rates)).toEqual([
+    'closed 2: 26 January: Isle has a holiday. Ask us.',
+    'risk 1: Monday: ask about Isle.',
   ]);
-  expect(findNotes('2027-01-27', jailDay, last)).toEqual([]);
+  expect(notesOf([visit, last], '2027-01-27', rates)).toEqual([]);
 });
 
 test('outside its season a sight is closed, and its alternative may be closed on that day too', () => {
   const season = { from: '11-01', to: '05-15' };
   const rest = { from: '05-16', to: '10-31' };
-  const instead = hours({ name: 'Skin', season: rest, closed: ['monday'] });
-  const trip = [day({ openingHours: [hours({ season, closed: ['tuesday'], instead })] }), last];
-  expect(findNotes('2027-05-15', ...trip)).toEqual([]);
+  const entry = hours({ season, closed: ['tuesday'], instead: 'skin' });
+  const skin = hours({ slug: 'skin', name: 'Skin', season: rest, closed: ['monday'] });
+  const findNotes = (arrival: string, ...entries: OpeningHours[]) =>
+    notesOf([visit, last], arrival, withHours(...entries));
+  expect(findNotes('2027-05-15', entry, skin)).toEqual([]);
   // 2027-05-17 is a Monday.
-  expect(findNotes('2027-05-18', ...trip)).toEqual(['info 1: 18 May: Isle is shut. Skin is open.']);
-  expect(findNotes('2027-05-17', ...trip)).toEqual([
+  expect(findNotes('2027-05-18', entry, skin)).toEqual([
+    'info 1: 18 May: Isle is shut. Skin is open.',
+  ]);
+  expect(findNotes('2027-05-17', entry, skin)).toEqual([
     'closed 1: Monday: Skin is closed. Ask us.',
     'info 1: 17 May: Isle is shut. Skin is open.',
   ]);
-  for (const closed of [undefined, hours({ season })])
-    expect(
-      findNotes('2027-05-18', day({ openingHours: [hours({ season, instead: closed })] }), last),
-    ).toEqual(['closed 1: 18 May: Isle is shut.']);
+  // Only what an entry names is open instead.
+  for (const entries of [
+    [hours({ season }), skin],
+    [entry, { ...skin, season }],
+  ])
+    expect(findNotes('2027-05-18', ...entries)).toEqual(['closed 1: 18 May: Isle is shut.']);
 });
 
-const notesOn = (arrival: string, ...days: PackageDay[]) => notesOf(days, arrival, calendar);
+const notesOn = (arrival: string, ...days: TripDay[]) => notesOf(days, arrival, stormy);
 
 // Of all months with ferries, only the worst are mentioned, and only once.
 test.each([
@@ -89,7 +95,7 @@ test.each([
   ['2027-01-14', 500, ['info: 2 dearer: 14 to 15 January. ₹1,000 a room.']],
 ])('the nights that cost more after %s, with the sum if it is known', (arrival, perRoom, notes) => {
   const days = [day(), day(), day(), last];
-  expect(notesOf(days, arrival, quiet, withSurcharge(perRoom))).toEqual(notes);
+  expect(notesOf(days, arrival, withSurcharge(perRoom))).toEqual(notes);
 });
 
 test.each([
@@ -103,27 +109,25 @@ test.each([
 });
 
 test('closures come first, then risks, then notes', () => {
-  const trip = [ferry, day({ openingHours: [isle] }), day(), last];
-  const stormyYear = {
-    ...calendar,
-    ferryMonths: calendar.ferryMonths.map(() => 'cyclones' as const),
-  };
-  const notes = notesOf(trip, '2026-12-22', stormyYear, withSurcharge());
+  const trip = [ferry, visit, day(), last];
+  const { busyPeriods } = stormy;
+  const year = { openingHours: [isle], busyPeriods, ferryMonths: Array(12).fill('cyclones') };
+  const notes = notesOf(trip, '2026-12-22', { ...withSurcharge(), ...year });
   const severities = notes.map((text) => text.split(/[ :]/)[0]);
   expect(severities).toEqual(['closed', 'risk', 'info', 'info']);
 });
 
-const partialFee = makeCalendar({ cancellation: [{ days: 0, percent: 80 }] });
+const partialFee = { ...tariff, cancellation: [{ days: 0, percent: 80 }] };
 
 // A trip on 20 December 2026; the balance is due 15 days before.
 const early = ['Book: 30 %.', 'Pay by Sat, 5 Dec 2026: 70 %.'];
 test.each([
-  ['2026-11-20', quiet, [...early, 'Cancel by Fri, 20 Nov 2026: 10 %.']],
-  ['2026-11-21', quiet, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
-  ['2026-12-05', quiet, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
-  ['2026-12-06', quiet, ['Book: the price.', 'Cancel then: all of it.']],
+  ['2026-11-20', tariff, [...early, 'Cancel by Fri, 20 Nov 2026: 10 %.']],
+  ['2026-11-21', tariff, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
+  ['2026-12-05', tariff, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
+  ['2026-12-06', tariff, ['Book: the price.', 'Cancel then: all of it.']],
   ['2026-12-20', partialFee, ['Book: the price.', 'Cancel then: 80 %.']],
-])('the payments after a booking on %s', (today, terms, expected) => {
+])('the payments after a booking on %s', (today, rates, expected) => {
   const trip = makeDatedTrip([day(), day()], '2026-12-20', { today });
-  expect(formatPayments(trip, terms)).toEqual(expected);
+  expect(formatPayments(trip, rates)).toEqual(expected);
 });

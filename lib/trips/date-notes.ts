@@ -1,12 +1,13 @@
-import type { BusyPeriod } from '@/content/schema/hours-and-seasons';
+import type { BusyPeriod, OpeningHours } from '@/content/schema/hours-and-seasons';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
-import { findClosure } from '@/lib/dates/closures';
+import { findClosure, openingHoursOnDay } from '@/lib/dates/closures';
 import { formatMonths, formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
-import type { CalendarData, DatedTrip, TripOpeningHours } from './plan-dated-trip';
+import type { DatedTrip } from './plan-dated-trip';
+import type { TariffData } from './tariff';
 
 /** A closure, a risk for the plan, or just information. */
 const severities = ['closed', 'risk', 'info'] as const;
@@ -14,7 +15,7 @@ const severities = ['closed', 'risk', 'info'] as const;
 /** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Messages = CalendarData['messages'];
+type Messages = TariffData['dateMessages'];
 
 /** What the reliability of ferries is in months when they may not sail, the worst first. */
 const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -23,16 +24,17 @@ const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
  * Finds the notes about a trip on its dates: closures, stormy months, nights with a surcharge, and busy periods.
  * @returns the most severe first, then in the order of the days
  */
-export function dateNotesOf(trip: DatedTrip, calendar: CalendarData): DateNote[] {
-  const { messages, busyPeriods } = calendar;
+export function dateNotesOf(trip: DatedTrip, tariff: TariffData): DateNote[] {
+  const { dateMessages: messages, busyPeriods } = tariff;
   const dates = trip.days.map(({ date }) => date);
   const surcharge = formatSurchargeNights(trip, messages).join(' ');
   const notes: DateNote[] = [
-    ...trip.days.flatMap(({ date, openingHours }, index) => {
-      const closures = openingHours.flatMap((entry) => closureNotes(entry, date, messages));
+    ...trip.days.flatMap((day, index) => {
+      const visited = openingHoursOnDay(day, tariff.openingHours);
+      const closures = visited.flatMap((entry) => closureNotes(entry, day.date, tariff));
       return closures.map((note) => ({ ...note, day: index + 1 }));
     }),
-    ...ferryNotes(trip, calendar),
+    ...ferryNotes(trip, tariff),
     ...(surcharge ? [{ severity: 'info' as const, text: surcharge }] : []),
     ...busyPeriods.flatMap((period) => busyNotes(period, dates, messages)),
   ];
@@ -40,32 +42,35 @@ export function dateNotesOf(trip: DatedTrip, calendar: CalendarData): DateNote[]
 }
 
 /** The dates of a trip, its surcharge and its closures, in one line. */
-export function describeDates(trip: DatedTrip, calendar: CalendarData): string {
+export function describeDates(trip: DatedTrip, tariff: TariffData): string {
   const span = formatSpan(trip.arrival, trip.departure, trip.today);
-  const closed = dateNotesOf(trip, calendar).filter(({ severity }) => severity === 'closed');
-  const surcharge = formatSurchargeNights(trip, calendar.messages).slice(-1);
+  const closed = dateNotesOf(trip, tariff).filter(({ severity }) => severity === 'closed');
+  const surcharge = formatSurchargeNights(trip, tariff.dateMessages).slice(-1);
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
 /** The closures of an entry on a date. What replaces it in another season can be closed on that day too. */
-function closureNotes(entry: TripOpeningHours, date: string, messages: Messages): DateNote[] {
+function closureNotes(entry: OpeningHours, date: string, tariff: TariffData): DateNote[] {
   const closure = findClosure(entry, date);
   if (!closure) return [];
-  const { name, instead } = entry;
+  const { name } = entry;
+  const { dateMessages: messages, openingHours } = tariff;
+  const instead = openingHours.find(({ slug }) => slug === entry.instead);
   const weekday = capitalize(weekdayOf(date));
   const text = interpolate(messages[closure], { name, date: formatShortDay(date), weekday });
   if (closure === 'uncertain') return [{ severity: 'risk', text }];
   if (closure !== 'season') return [{ severity: 'closed', text: `${text} ${messages.ask}` }];
   if (!instead || findClosure(instead, date) === 'season') return [{ severity: 'closed', text }];
   const open = interpolate(messages.instead, { name: instead.name });
-  return [{ severity: 'info', text: `${text} ${open}` }, ...closureNotes(instead, date, messages)];
+  return [{ severity: 'info', text: `${text} ${open}` }, ...closureNotes(instead, date, tariff)];
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
-function ferryNotes({ days }: DatedTrip, { messages, ferryMonths }: CalendarData): DateNote[] {
-  const sailings = days.flatMap(({ date, hasFerry }, index) => {
+function ferryNotes({ days }: DatedTrip, tariff: TariffData): DateNote[] {
+  const { dateMessages: messages, ferryMonths } = tariff;
+  const sailings = days.flatMap(({ date, ferryRoutes }, index) => {
     const month = monthOf(date);
-    return hasFerry ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
+    return ferryRoutes ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
   });
   const worst = lowReliabilities.find((low) =>
     sailings.some(({ reliability }) => reliability === low),
@@ -103,10 +108,10 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments for a trip, in up to three lines: the deposit, the last day for the balance, and the last day on which
  * cancelling costs least. Whoever books after the last day for the balance pays everything at once.
  */
-export function formatPayments(trip: DatedTrip, calendar: CalendarData): string[] {
+export function formatPayments(trip: DatedTrip, tariff: TariffData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
-  const { money: messages } = calendar.messages;
-  const { cancellation: charges } = calendar;
+  const { cancellation: charges, dateMessages } = tariff;
+  const { money: messages } = dateMessages;
   const shareOf = (percent: number, all = messages.loseAll) =>
     percent === 100 ? all : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);

@@ -1,7 +1,7 @@
 import type { StoredChoice } from './choice';
 import { formatExtras, formatParty, formatTotal } from './format-total';
 import { type ArrivalAndToday, findHotelClass, planTrip, tickedExtras } from './plan-trip';
-import { findPackage, type TariffData, type TotalMessages } from './tariff';
+import { findPackage, nightPlacesOf, type TariffData, type TotalMessages } from './tariff';
 
 /** The words of totals, and what stands for a total before the tariff has loaded. */
 type EnquiryMessages = { totals: TotalMessages; missingTotal: string };
@@ -19,12 +19,12 @@ export function valuesForEnquiry(
   route: string,
   days: ArrivalAndToday,
 ): Record<string, string> {
-  const pricedPackage = tariff && findPackage(tariff, route);
-  const trip = pricedPackage && planTrip(tariff, pricedPackage, choice, days);
+  const item = tariff && findPackage(tariff, route);
+  const trip = item && planTrip(tariff, item, choice, days);
   const party = trip?.party ?? choice.party;
   const hotelClass = tariff ? findHotelClass(tariff, choice)?.name : choice.hotelClass;
   const extras = tariff
-    ? tickedExtras(tariff, choice, party, pricedPackage?.nightPlaces)
+    ? tickedExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary))
     : choice.extras.map((extra) => ({ ...extra, name: extra.slug }));
   const chosen = {
     hotels: trip?.hotelClass ?? hotelClass ?? '',

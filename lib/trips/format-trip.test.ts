@@ -1,14 +1,20 @@
 import ICAL from 'ical.js';
-import { ticked, withSurcharge } from '@/test/tariff-factories';
-import { makePackageDay as day, makeCalendar, makeDatedTrip } from '@/test/trip-factories';
+import { makeOpeningHours } from '@/test/factories';
+import {
+  makeDay as day,
+  makeDatedTrip,
+  tariff,
+  ticked,
+  withSurcharge,
+} from '@/test/tariff-factories';
 import { describeDates } from './date-notes';
 import { formatTrip, tripAsIcs } from './format-trip';
 
-const jail = { name: 'Jail', closed: ['friday' as const] };
-const jailDay = day({ title: 'Jail', openingHours: [jail] });
+const jail = makeOpeningHours({ slug: 'jail', closed: ['friday'] });
+const jailDay = day({ title: 'Jail', alsoVisits: ['jail'] });
 const days = [day({ title: 'Town' }), jailDay, day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
-const data = makeCalendar();
+const data = { ...tariff, openingHours: [jail] };
 const on = (arrival: string, today?: string) =>
   formatTrip(makeDatedTrip(days, arrival, { today }), data);
 
@@ -27,9 +33,8 @@ test('each day has its date, sunrise and sunset, and its notes', () => {
 
 test('a night that an extra adds is a day before the last, and can cost more, too', () => {
   const town = { north: 13, east: 93 };
-  const calendar = makeCalendar({ places: { town } });
-  const options = { tariff: withSurcharge(500), extras: ticked('night'), calendar };
-  const trip = makeDatedTrip(days, '2027-01-07', options);
+  const rates = { ...withSurcharge(500), positions: { town } };
+  const trip = makeDatedTrip(days, '2027-01-07', { rates, extras: ticked('night') });
   const words = formatTrip(trip, data);
   expect(words.days.slice(2).map(({ title }) => title)).toEqual(['Night', 'Home']);
   expect(trip.days.map(({ position }) => position)).toEqual([town, town, town, data.airport]);

@@ -6,7 +6,8 @@ import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
-import type { CalendarData, DatedTrip } from './plan-dated-trip';
+import type { DatedTrip } from './plan-dated-trip';
+import type { TariffData } from './tariff';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;
@@ -14,16 +15,16 @@ const soonDays = 14;
 export type FormattedTrip = ReturnType<typeof formatTrip>;
 
 /** Formats a dated trip, with its notes and payments. */
-export function formatTrip(trip: DatedTrip, calendar: CalendarData) {
+export function formatTrip(trip: DatedTrip, tariff: TariffData) {
   const { name, arrival, departure, today } = trip;
-  const notes = dateNotesOf(trip, calendar);
+  const notes = dateNotesOf(trip, tariff);
   return {
     name,
     arrival,
     /** The first and the last day: 23 to 25 December. */
     span: formatSpan(arrival, departure, today),
     /** A line with the full dates, the latest landing time and the number of closures. */
-    summary: summaryOf(notes, trip, calendar),
+    summary: summaryOf(notes, trip, tariff),
     days: trip.days.map(({ date, title, position }, index) => ({
       /** The date: Sun, 20 Dec. */
       label: formatWeekday(date, 'short'),
@@ -34,7 +35,7 @@ export function formatTrip(trip: DatedTrip, calendar: CalendarData) {
     /** All notes, the most severe first. */
     notes,
     /** The payments and their dates, in sentences. */
-    payments: formatPayments(trip, calendar),
+    payments: formatPayments(trip, tariff),
   };
 }
 
@@ -53,13 +54,13 @@ const clockTime = (time: Date | null) => (time ? formatTimeOfDay(timeInIndia(tim
 function summaryOf(
   notes: readonly DateNote[],
   trip: DatedTrip,
-  { messages }: CalendarData,
+  { dateMessages: messages }: TariffData,
 ): string {
   const from = formatWeekday(trip.arrival, 'long');
   const to = formatWeekday(trip.departure, 'long');
   const closed = notes.filter(({ severity }) => severity === 'closed').length;
   const sentences = [
-    interpolate(messages.span, { from, time: trip.latestLanding, to }),
+    interpolate(messages.span, { from, time: formatTimeOfDay(trip.latestLanding), to }),
     daysBetween(trip.today, trip.arrival) <= soonDays && messages.soon,
     notes.length === 0 && messages.fits,
     closed > 0 && capitalize(pluralize(messages.conflicts, closed)),

@@ -1,8 +1,9 @@
+import type { Extra } from '@/content/schema/hotels-and-extras';
 import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff-factories';
 import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
 import { formatNames, formatTotal } from './format-total';
 import { type ArrivalAndToday, planTrip } from './plan-trip';
-import type { PricedExtra, Tariff } from './tariff';
+import type { Tariff } from './tariff';
 
 const peak = withSurcharge(1500);
 
@@ -44,7 +45,7 @@ test.each([
   expect(plan({ hotelClass, extras: ticked('view') }).total).toBe(withView);
 });
 
-test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
+test.each<[string, number, Partial<Extra & ExtraChoice>]>([
   ['each of seven people, all old enough', 700, { per: 'person', minAge: 5 }],
   ['each of five adults', 500, { per: 'person', minAge: 10 }],
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
@@ -70,7 +71,7 @@ test.each<[string, number, Partial<PricedExtra & ExtraChoice>]>([
 });
 
 const night = makeExtra('Night', 'addedNight');
-const toMay = makeExtra('Dive', 'person', { season: { from: '10-01', to: '05-31' } });
+const toMay = makeExtra('Dive', 'person', { seasonOf: 'dive' });
 const atNewMoon = makeExtra('Dive', 'person', { aroundNewMoon: true });
 
 test.each([
@@ -112,7 +113,7 @@ test.each<[Party, number, string | undefined, number]>([
 const notesOf = (choice: Partial<StoredChoice>, arrival?: string) => {
   const { assumptions, notes } = formatTotal(
     plan(choice, { arrival, today: '2026-05-30' }),
-    peak.messages,
+    peak.totalMessages,
   );
   return [assumptions, ...notes];
 };

@@ -1,14 +1,16 @@
+import type { Extra, HotelClass } from '@/content/schema/hotels-and-extras';
 import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
 import { isAroundNewMoon } from '@/lib/dates/new-moon';
 import {
   type ExtraChoice,
+  maxParty,
   maxPeople,
   type Party,
   peopleCounted,
   type StoredChoice,
   twoAdults,
 } from './choice';
-import type { PricedExtra, PricedHotelClass, PricedPackage, PriceTerms, Tariff } from './tariff';
+import { extrasFor, nightPlacesOf, type Tariff, type TripPackage } from './tariff';
 
 /**
  * Days as year-month-day. Without `arrival`, no surcharge applies. `today` decides whether the balance is already due;
@@ -17,66 +19,44 @@ import type { PricedExtra, PricedHotelClass, PricedPackage, PriceTerms, Tariff }
 export type ArrivalAndToday = { arrival?: string | undefined; today?: string | undefined };
 
 /** An extra that a visitor has ticked. */
-export type TickedExtra = PricedExtra & ExtraChoice;
+export type TickedExtra = Extra & ExtraChoice;
 
 /** A night of a trip. `addedBy`: the name of the extra that adds it, if it is not part of the package. */
 type Night = { place: string; addedBy?: string };
 
-/** A package as a visitor plans it. All sums are in whole rupees. */
-export type Trip = ArrivalAndToday & {
-  /** The day of the flight home; undefined without an arrival. */
-  departure: string | undefined;
-  party: Party;
-  rooms: number;
-  hotelClass: string;
-  /** All nights. Those that extras add come last. */
-  nights: Night[];
-  /** The nights with a surcharge, as year-month-day. */
-  surchargeNights: string[];
-  /** What a room costs more in these nights; 0 if the terms have no sum. */
-  roomSurcharge: number;
-  /** The ticked extras that the total includes, each with what the party pays for it. */
-  extras: (TickedExtra & { amount: number })[];
-  /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
-  uncountedExtras: TickedExtra[];
-  /** What the party pays for the nights of the package in this class. */
-  tripPrice: number;
-  ferrySeatPrice: number;
-  /** The surcharge for all rooms. */
-  surcharge: number;
-  /** The sum of the above and the extras. */
-  total: number;
-  /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
-  depositShare: number;
-  deposit: number;
-  balance: number;
-  /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid on booking. */
-  balanceDay: string | undefined;
-};
+/** A package as a visitor plans it. */
+export type Trip = ReturnType<typeof planTrip>;
 
 /** What the price of a night depends on, apart from the price per person in the base class. */
-type PriceBasis = { party: Party; hotelClass: PricedHotelClass | undefined; terms: PriceTerms };
+type PriceBasis = { party: Party; hotelClass: HotelClass; terms: Tariff['terms'] };
 
 /**
  * Plans a trip from a package and a visitor's choice. Totals, dates, the saved list, calendar files and enquiries rely
- * on it. If a class is no longer offered, the base class replaces it.
+ * on it. If a class is no longer offered, the base class replaces it. All sums are in whole rupees.
+ * @param offered the extras that the total can include
  */
 export function planTrip(
   tariff: Tariff,
-  pricedPackage: PricedPackage,
+  item: TripPackage,
   choice: StoredChoice,
-  days: ArrivalAndToday = {},
-): Trip {
+  { arrival, today }: ArrivalAndToday = {},
+  offered = extrasFor(item, tariff.extras),
+) {
   const { terms } = tariff;
-  const { price, nightPlaces, ferryCount } = pricedPackage;
-  const { arrival } = days;
-  const party = choice.party ?? pricedPackage.party ?? twoAdults;
+  const nightPlaces = nightPlacesOf(item.itinerary);
+  const party = choice.party ?? item.party ?? twoAdults;
   const rooms = roomsFor(party);
-  const hotelClass = findHotelClass(tariff, choice) ?? tariff.hotels.classes[0];
+  // The schema demands a class.
+  const hotelClass = findHotelClass(tariff, choice) ?? (tariff.hotels.classes[0] as HotelClass);
   const basis = { party, hotelClass, terms };
 
   const ticked = tickedExtras(tariff, choice, party, nightPlaces);
-  const counted = ticked.filter((extra) => isInTotal(extra, pricedPackage, hotelClass, arrival));
+  const counted = ticked.filter(
+    ({ slug, ...extra }) =>
+      offered.some((one) => one.slug === slug) &&
+      !hotelClass.includes?.includes(slug) &&
+      (!arrival || isAvailable(extra, tariff, nightPlaces, arrival)),
+  );
   const nights: Night[] = [
     ...nightPlaces.map((place) => ({ place })),
     ...counted.flatMap(({ per, name, places: [place = ''] }) =>
@@ -88,43 +68,61 @@ export function planTrip(
   const roomSurcharge = surchargeNights.length * perRoom;
 
   const extras = counted.map((extra) => ({ ...extra, amount: priceOfExtra(extra, nights, basis) }));
-  const tripPrice = priceOfNights(price, nightPlaces, basis);
+  const tripPrice = priceOfNights(item.price.now, nightPlaces, basis);
+  const ferryCount = item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length;
   const ferrySeatPrice = party.toddlers * ferryCount * terms.children.ferrySeat;
   const surcharge = roomSurcharge * rooms;
   const amounts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
   const total = amounts.reduce((sum, amount) => sum + amount);
+
+  const { percent, balanceDays } = terms.deposit;
+  const balanceDay = arrival && addDays(arrival, -balanceDays);
+  const isAllDue = balanceDay && today ? today > balanceDay : false;
+  const depositShare = isAllDue ? 100 : percent;
+  const deposit = Math.round((total * depositShare) / 100);
   return {
-    ...days,
+    arrival,
+    today,
+    /** The day of the flight home; undefined without an arrival. */
     departure: arrival && addDays(arrival, nights.length),
     party,
     rooms,
-    hotelClass: hotelClass?.name ?? '',
+    hotelClass: hotelClass.name,
+    /** All nights. Those that extras add come last. */
     nights,
+    /** The nights with a surcharge, as year-month-day. */
     surchargeNights,
+    /** What a room costs more in these nights; 0 if the terms have no sum. */
     roomSurcharge,
+    /** The ticked extras that the total includes, each with what the party pays for it. */
     extras,
+    /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
     uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
+    /** What the party pays for the nights of the package in this class. */
     tripPrice,
     ferrySeatPrice,
+    /** The surcharge for all rooms. */
     surcharge,
+    /** The sum of the above and the extras. */
     total,
-    ...paymentOf(total, terms.deposit, days),
+    /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
+    depositShare,
+    deposit,
+    balance: total - deposit,
+    /** The last day for the balance, as year-month-day; undefined without an arrival, or if all is paid on booking. */
+    balanceDay: isAllDue ? undefined : balanceDay,
   };
 }
 
-/**
- * Whether a total includes an extra: the package offers it, the class of hotels doesn't include it, and it is available
- * on the nights of the package. Without a day of arrival, it counts as available.
- */
-function isInTotal(
-  { slug, season, aroundNewMoon, places }: PricedExtra,
-  { extraSlugs, nightPlaces }: PricedPackage,
-  hotelClass: PricedHotelClass | undefined,
-  arrival: string | undefined,
+/** Whether an extra is available on the nights of a package. */
+function isAvailable(
+  { seasonOf, aroundNewMoon, places }: Omit<Extra, 'slug'>,
+  { openingHours }: Tariff,
+  nightPlaces: string[],
+  arrival: string,
 ): boolean {
-  if (!extraSlugs.includes(slug) || hotelClass?.includes?.includes(slug)) return false;
-  if (!arrival) return true;
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
+  const season = openingHours.find(({ slug }) => slug === seasonOf)?.season;
   if (season && !nights.every(({ date }) => isInSeason(season, date))) return false;
   // Such an extra needs one night that is dark enough, as when kayakers go out to see the water glow.
   const nightsOfExtra = nights.filter(({ place }) => aroundNewMoon && places.includes(place));
@@ -136,7 +134,7 @@ function priceOfExtra(extra: TickedExtra, nights: Night[], basis: PriceBasis): n
   const { party } = basis;
   const { price, per, places, people = peopleCounted(extra, party) } = extra;
   const nightCount = extra.nights ?? nights.filter(({ place }) => places.includes(place)).length;
-  const prices: Record<PricedExtra['per'], number> = {
+  const prices: Record<Extra['per'], number> = {
     piece: price,
     person: price * people,
     personNight: price * people * nightCount,
@@ -148,25 +146,8 @@ function priceOfExtra(extra: TickedExtra, nights: Night[], basis: PriceBasis): n
   return prices[per];
 }
 
-/** How a total is paid. */
-function paymentOf(
-  total: number,
-  { percent, balanceDays }: PriceTerms['deposit'],
-  { arrival, today = '' }: ArrivalAndToday,
-) {
-  const balanceDay = arrival && addDays(arrival, -balanceDays);
-  const isAllDue = balanceDay !== undefined && today > balanceDay;
-  const depositShare = isAllDue ? 100 : percent;
-  const deposit = Math.round((total * depositShare) / 100);
-  const balance = total - deposit;
-  return { depositShare, deposit, balance, balanceDay: isAllDue ? undefined : balanceDay };
-}
-
 /** The class of hotels that a visitor has chosen, if it still exists. */
-export function findHotelClass(
-  { hotels }: Tariff,
-  choice: StoredChoice,
-): PricedHotelClass | undefined {
+export function findHotelClass({ hotels }: Tariff, choice: StoredChoice): HotelClass | undefined {
   return hotels.classes.find(({ name }) => name === choice.hotelClass);
 }
 
@@ -177,7 +158,7 @@ export function findHotelClass(
 export function tickedExtras(
   tariff: Tariff,
   choice: StoredChoice,
-  party?: Party,
+  party = maxParty,
   nightPlaces?: string[],
 ): TickedExtra[] {
   return tariff.extras.flatMap((extra) => {
@@ -187,7 +168,7 @@ export function tickedExtras(
     const maxNights = nightPlaces?.filter((place) => extra.places.includes(place)).length;
     return {
       ...extra,
-      people: people && Math.min(people, party ? maxPeople(extra, party) : Infinity),
+      people: people && Math.min(people, maxPeople(extra, party)),
       nights: nights && Math.min(nights, maxNights ?? Infinity),
     };
   });
@@ -206,13 +187,10 @@ function roomsFor({ adults, children, toddlers }: Party): number {
 export function priceInClass(
   price: number,
   nightPlaces: string[],
-  hotelClass?: PricedHotelClass,
+  { perNight, hotels }: Pick<HotelClass, 'perNight' | 'hotels'>,
 ): number {
-  const { perNight, hotels } = hotelClass ?? { perNight: 0, hotels: [] };
-  return (
-    price +
-    perNight * nightPlaces.filter((night) => hotels.some(({ place }) => place === night)).length
-  );
+  const nights = nightPlaces.filter((night) => hotels.some(({ place }) => place === night));
+  return price + perNight * nights.length;
 }
 
 /**

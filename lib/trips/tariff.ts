@@ -1,57 +1,83 @@
-import type { Season } from '@/content/schema/fields';
-import type { Extra, HotelClass } from '@/content/schema/hotels-and-extras';
+import type { Coordinates } from '@/content/schema/fields';
+import type { Extra, Hotels } from '@/content/schema/hotels-and-extras';
+import type {
+  BusyPeriod,
+  ferryReliabilities,
+  OpeningHours,
+} from '@/content/schema/hours-and-seasons';
+import type { ItineraryDay, PackageEntry } from '@/content/schema/package';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
-import type { Party } from './choice';
 
-/** The terms that affect prices, without their texts. */
-export type PriceTerms = {
-  [Name in 'perPerson' | 'singleSupplement' | 'children' | 'season' | 'deposit']: Omit<
-    Terms[Name],
-    keyof Terms['rooms']
-  >;
-};
-
-/** The prices and terms that all packages share. */
+/** The content on which totals depend. In the browser, it has the same form, with texts that totals don't need. */
 export type Tariff = {
-  terms: PriceTerms;
-  hotels: { classes: PricedHotelClass[] };
-  extras: PricedExtra[];
+  terms: Pick<Terms, 'perPerson' | 'singleSupplement' | 'children' | 'season' | 'deposit'>;
+  /** The first class is the base class, for which the listed prices are. */
+  hotels: Hotels;
+  extras: Extra[];
+  /** Some extras have the season of an entry. */
+  openingHours: OpeningHours[];
 };
 
-/** A class of hotels. The first one is the base class, for which the listed prices are. */
-export type PricedHotelClass = Pick<HotelClass, 'name' | 'perNight' | 'includes'> & {
-  hotels: { place: string }[];
-};
+export type TripDay = Omit<ItineraryDay, 'text'>;
 
-export type PricedExtra = Pick<
-  Extra,
-  'slug' | 'name' | 'price' | 'per' | 'minAge' | 'places' | 'aroundNewMoon'
-> & {
-  /** When it is offered; undefined if all year. */
-  season?: Season | undefined;
-};
-
-/** What the total of a package depends on. */
-export type PricedPackage = {
-  /** The price in ₹ per person, two sharing, in the base class. */
-  price: number;
-  /** The place of each night. */
-  nightPlaces: string[];
-  ferryCount: number;
-  /** The default party; undefined for two adults. */
-  party?: Party | undefined;
-  /** The slugs of the extras that can be added (`extrasFor`). */
-  extraSlugs: string[];
+/** What a trip depends on of its package. */
+export type TripPackage = Pick<PackageEntry, 'price' | 'party' | 'includes' | 'youngestAge'> & {
+  itinerary: TripDay[];
 };
 
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
-/** The data file `tariff`: the tariff, what each package adds to it, and the messages of totals. */
+/** The data file `tariff`, for planning packages with a visitor's choice and dates. */
 export type TariffData = Tariff & {
-  packages: (PricedPackage & { route: string })[];
-  messages: TotalMessages;
+  /** `latestLanding`: as hours:minutes, on the first day. */
+  packages: (TripPackage & { route: string; name: string; latestLanding: string })[];
+  /** The reliability of ferries in each month, January first. */
+  ferryMonths: (typeof ferryReliabilities)[number][];
+  busyPeriods: BusyPeriod[];
+  /** The cancellation charges, in percent of the price, by days before arrival. */
+  cancellation: Terms['cancellation']['charges'];
+  /** The coordinates of the town and all places, by slug. */
+  positions: Record<string, Coordinates>;
+  airport: Coordinates;
+  totalMessages: TotalMessages;
+  dateMessages: (typeof labels)['dates'];
 };
 
-export const findPackage = ({ packages }: TariffData, route: string): PricedPackage | undefined =>
+/** @returns undefined if the route is not that of a package */
+export const findPackage = ({ packages }: TariffData, route: string) =>
   packages.find((candidate) => candidate.route === route);
+
+/** The slugs of the places where the travellers sleep, night by night. */
+export function nightPlacesOf(itinerary: readonly Pick<ItineraryDay, 'stay'>[]): string[] {
+  return itinerary.flatMap(({ stay }) => stay ?? []);
+}
+
+/**
+ * The extras that can be added to a package: its price doesn't include them, its itinerary allows them, and its
+ * youngest traveller is old enough. Extras for couples are only for packages whose price includes one.
+ */
+export function extrasFor(
+  { itinerary, includes = [], youngestAge = Infinity }: Omit<TripPackage, 'price'>,
+  extras: readonly Extra[],
+): Extra[] {
+  const isForCouples = extras.some((extra) => extra.forCouples && includes.includes(extra.slug));
+  return extras.filter(
+    (extra) =>
+      !includes.includes(extra.slug) &&
+      (!extra.forCouples || isForCouples) &&
+      (extra.minAge ?? 0) <= youngestAge &&
+      fitsItinerary(extra, itinerary),
+  );
+}
+
+/** Whether an itinerary stays long enough for an extra at one of the extra's places, or visits one of its sights. */
+function fitsItinerary({ places, minStay }: Extra, itinerary: readonly TripDay[]): boolean {
+  return itinerary.some(({ stay = '', visits = [], alsoVisits = [] }, index) => {
+    if (minStay === 'visit')
+      return [...visits, ...alsoVisits].some((visit) => places.includes(visit));
+    if (!minStay || !places.includes(stay)) return false;
+    // On a whole day, the travellers wake up and sleep at the same place, and visit no other.
+    return minStay === 'night' || (stay === itinerary[index - 1]?.stay && visits.length === 0);
+  });
+}

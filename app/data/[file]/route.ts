@@ -1,5 +1,4 @@
 import { type DataFiles, type DataName, dataUrl } from '@/lib/data-files/data-files';
-import { makeCalendarData } from '@/lib/data-files/make-calendar';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { makeSavableItems } from '@/lib/data-files/make-savable';
 import { makeSearchData } from '@/lib/data-files/make-search';
@@ -10,7 +9,6 @@ export const dynamic = 'force-static';
 const makers: { [Name in DataName]: () => DataFiles[Name] } = {
   forms: makeFormsData,
   tariff: makeTariffData,
-  calendar: makeCalendarData,
   savable: makeSavableItems,
   search: makeSearchData,
 };

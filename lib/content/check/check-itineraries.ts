@@ -1,9 +1,10 @@
 import { weekdays } from '@/content/schema/weekdays';
 import { packageCollections } from '@/lib/content/collections';
-import { followItinerary, nightPlacesOf } from '@/lib/content/follow-itinerary';
+import { followItinerary } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import type { Content, ParsedPackage } from '@/lib/content/types';
 import { closedVisitsOf } from '@/lib/dates/closures';
+import { nightPlacesOf } from '@/lib/trips/tariff';
 
 type Itinerary = ParsedPackage['itinerary'];
 

@@ -5,9 +5,7 @@ import {
   packageCollections,
   placeCollections,
 } from '@/lib/content/collections';
-import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { makePricedPackage } from '@/lib/content/priced-package';
 import { planSample } from '@/lib/content/sample-plans';
 import type { ValidContent } from '@/lib/content/types';
 import { seasonInWords } from '@/lib/dates/closures';
@@ -16,6 +14,7 @@ import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { twoAdults } from '@/lib/trips/choice';
 import { planTrip } from '@/lib/trips/plan-trip';
+import { nightPlacesOf } from '@/lib/trips/tariff';
 
 /** The collections that {count:…} counts, by the word after the colon. */
 const countedCollections: Record<string, readonly ItemCollection[]> = {
@@ -81,9 +80,8 @@ function addPackageVariables(valid: ValidContent, add: Add) {
   const packages = packageCollections.flatMap((name): PackageEntry[] => valid[name]);
   for (const item of packages) {
     const { includes = [], price } = item;
-    const pricedPackage = makePricedPackage(item, valid.extras);
     const choice = { party: twoAdults, extras: includes.map((slug) => ({ slug })) };
-    const { extras } = planTrip(valid, { ...pricedPackage, extraSlugs: includes }, choice);
+    const { extras } = planTrip(valid, item, choice, {}, valid.extras);
     const withoutExtras = extras.reduce((rest, { amount }) => rest - amount / 2, price.now);
     add(`nights:${item.slug}`, staysInWords(item, valid));
     add(`price:${item.slug}`, formatRupees(price.now));

@@ -1,5 +1,5 @@
-import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { priceInClass } from '@/lib/trips/plan-trip';
+import { nightPlacesOf } from '@/lib/trips/tariff';
 import { content } from './all-content';
 import type { Package } from './packages';
 

@@ -1,6 +1,6 @@
-import { nightPlacesOf } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
 import { openingHoursOnDay } from '@/lib/dates/closures';
+import { nightPlacesOf } from '@/lib/trips/tariff';
 import { content } from './all-content';
 import { findItem, itemsWithSlugs } from './items';
 import { openingHours } from './opening-hours';

@@ -1,20 +1,20 @@
-import type { ItineraryDay } from '@/content/schema/package';
-import { itinerary, makePackage } from '@/test/factories';
+import { extras } from '@/lib/content/query/extras';
+import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
-import { extrasFor, fitsItinerary, makePricedPackage } from './priced-package';
-import { extras } from './query/extras';
+import { makeExtra } from '@/test/tariff-factories';
+import { extrasFor, type TripDay } from './tariff';
 
 /** Makes the days of a trip from the places of its nights. After a colon is a place to visit, after + a sight. */
-const planDays = (nights: string): ItineraryDay[] =>
+const planDays = (nights: string): TripDay[] =>
   [...nights.split(' '), ''].map((night) => {
     const [places = '', ...alsoVisits] = night.split('+');
     const [stay, ...visits] = places.split(':');
-    return { title: 'A day', text: 'What happens.', stay, visits, alsoVisits };
+    return { title: 'A day', stay, visits, alsoVisits };
   });
 
-const day = { places: ['reef'], minStay: 'day' } as const;
-const night = { ...day, minStay: 'night' } as const;
-const visit = { ...day, minStay: 'visit' } as const;
+const day = { places: ['reef'], minStay: 'day' as const };
+const night = { ...day, minStay: 'night' as const };
+const visit = { ...day, minStay: 'visit' as const };
 
 test.each([
   ['a whole day there', day, 'town reef reef town', true],
@@ -26,8 +26,9 @@ test.each([
   ['nights there, without an outing', visit, 'reef reef', false],
   ['a visit to a sight', { ...visit, places: ['jail'] }, 'town+jail', true],
   ['a whole day there', { ...day, minStay: undefined }, 'town reef reef town', false],
-])('on a trip with %s, an extra with %j fits %s: %s', (_, extra, nights, fits) => {
-  expect(fitsItinerary(extra, planDays(nights))).toBe(fits);
+])('on a trip with %s, an extra with %j fits %s: %s', (_, fields, nights, fits) => {
+  const offered = extrasFor({ itinerary: planDays(nights) }, [makeExtra('Cake', 'piece', fields)]);
+  expect(offered).toHaveLength(fits ? 1 : 0);
 });
 
 test('a package offers extras for the age of its youngest, without those in its price', () => {
@@ -45,11 +46,4 @@ test('only packages with an extra for couples in their price offer others for co
     extrasFor({ itinerary, includes }, forCouples).map(({ slug }) => slug);
   expect(offered([])).toEqual([]);
   expect(offered(['dinner'])).toEqual(['cake']);
-});
-
-test('each ferry of a day counts', () => {
-  const trip = makePackage({
-    itinerary: [{ title: 'A day', text: 'Two boats.', ferryRoutes: ['out', 'back'] }],
-  });
-  expect(makePricedPackage(trip, []).ferryCount).toBe(2);
 });
