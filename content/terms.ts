@@ -3,8 +3,8 @@ import type { Coverage, Terms } from './schema/terms';
 // The company's terms, which cards, packages, forms, questions and the page about prices use.
 // All are examples until you confirm them: enter your own and delete the line `example: true`.
 // The site marks each example, and "npm run check:launch" lists them.
-// `peak` of the season is the first and the last night that cost more, and `perRoom` how much more a room costs. If
-// all nights cost the same, delete both lines, and rewrite the texts of the season, and `noDay` in messages/labels.ts.
+// `peak` of the season is the first and the last night that cost more, and how much more a room costs. If all nights
+// cost the same, delete the line, and rewrite the texts of the season, and `noDay` in messages/labels.ts.
 export const terms: Terms = {
   updated: '2026-11-30',
   perPerson: {
@@ -68,8 +68,7 @@ export const terms: Terms = {
   },
   season: {
     heading: 'Season',
-    peak: { from: '12-15', to: '01-15' },
-    perRoom: 1500,
+    peak: { from: '12-15', to: '01-15', perRoom: 1500 },
     short: 'A room costs {term:season.perRoom} more a night from {term:season.peak}, inclusive',
     text: [
       'Our price is the same at the Pujas and Diwali.',

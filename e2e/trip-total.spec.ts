@@ -25,7 +25,7 @@ async function chooseDay(page: Page, day: string) {
 }
 
 test('the total, pale until updated, and the enquiry include all choices', async ({ page }) => {
-  const { peak, perRoom = 0 } = terms.season;
+  const peak = need(terms.season.peak);
   await page.clock.setFixedTime('2026-11-23T06:00:00Z');
   const tariff = '**/data/tariff-*';
   await page.route(tariff, (route) => route.abort());
@@ -53,8 +53,8 @@ test('the total, pale until updated, and the enquiry include all choices', async
   await page.getByLabel(ages.children).selectOption('1');
   sum += (terms.children.percent / 100) * grand.price;
   await expect(total(page), 'an extra, a share for a child').toHaveText(formatRupees(sum));
-  await chooseDay(page, `2027-${peak?.from}`);
-  sum += (item.itinerary.length - 1) * perRoom;
+  await chooseDay(page, `2027-${peak.from}`);
+  sum += (item.itinerary.length - 1) * peak.perRoom;
   await expect(total(page), 'nights of the season').toHaveText(formatRupees(sum));
   const enquire = page.locator('[data-island=trip-total] ~ div > a');
   await open(page, (await enquire.getAttribute('href')) ?? '');

@@ -94,9 +94,9 @@ export const tariff: TariffData = {
 };
 
 /** A tariff with a surcharge on some nights. */
-export const withSurcharge = (perRoom?: number): TariffData => ({
+export const withSurcharge = (perRoom: number): TariffData => ({
   ...tariff,
-  terms: { ...tariff.terms, season: { ...term, peak: { from: '12-15', to: '01-15' }, perRoom } },
+  terms: { ...tariff.terms, season: { ...term, peak: { from: '12-15', to: '01-15', perRoom } } },
 });
 
 export const ticked = (...slugs: string[]) => slugs.map((slug) => ({ slug }));

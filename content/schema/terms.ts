@@ -74,8 +74,10 @@ export const termsSchema = z.strictObject({
   extras: term.describe('the meals that the price covers, and what guests pay during the trip'),
   season: term
     .extend({
-      peak: season.optional().describe("the nights that cost more: { from: '12-15', to: '01-15' }"),
-      perRoom: rupees(1, 99_999).optional().describe('the surcharge for a room and night, in ₹'),
+      peak: season
+        .extend({ perRoom: rupees(1, 99_999).describe('the surcharge for a room and night, in ₹') })
+        .optional()
+        .describe("the nights that cost more: { from: '12-15', to: '01-15', perRoom: 1500 }"),
     })
     .describe('when prices are higher'),
   deposit: term

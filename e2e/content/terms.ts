@@ -17,8 +17,7 @@ export const terms: Terms = {
   extras: term('Extras'),
   season: {
     ...term('Season'),
-    peak: { from: '03-05', to: '03-20' },
-    perRoom: 500,
+    peak: { from: '03-05', to: '03-20', perRoom: 500 },
     short: 'More from {term:season.peak}',
     text: ['More from {term:season.peak}.'],
   },

@@ -63,12 +63,6 @@ export function isInSeason({ from, to }: Season, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** The nights of a stay that are in a season, as year-month-day. The night of the departure doesn't count. */
-export function nightsInSeason(season: Season, arrival: string, nightCount: number): string[] {
-  const dates = Array.from({ length: nightCount }, (_, night) => addDays(arrival, night));
-  return dates.filter((date) => isInSeason(season, date));
-}
-
 /** Whether a season includes any day of a month from 1 to 12. */
 export function touchesMonth({ from, to }: Season, month: number): boolean {
   const first = Number(from.slice(0, 2));

@@ -8,32 +8,23 @@ import { joinWords, rangeInWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
 import { formatMonthDay, formatMonths, formatTimeOfDay, formatWeekdays } from './format-dates';
 
-/** On which days something is open, from its opening hours. */
-export type OpenDays = Pick<OpeningHours, 'closed' | 'uncertain' | 'closedOn' | 'season'>;
-
-/** Closed on a weekday, or perhaps closed (sources disagree). */
-type WeekdayClosure = 'closed' | 'uncertain';
-
-/** Out of season, closed on a day of the year, or closed on a weekday. */
-type Closure = 'season' | 'closedOn' | WeekdayClosure;
-
 /** The slugs of what travellers visit on a day: places with a page, and entries of content/opening-hours.ts. */
 type DayVisits = Pick<ItineraryDay, 'visits' | 'alsoVisits'>;
 
 /** The patterns for the lines of `describeOpeningHours`. */
 type Messages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
 
-/** Whether something is closed, or perhaps closed, on a weekday; undefined if it is open. */
-function findWeekdayClosure({ closed, uncertain }: OpenDays, weekday: Weekday) {
+/** Whether something is closed, or perhaps closed (sources disagree), on a weekday; undefined if it is open. */
+function findWeekdayClosure({ closed, uncertain }: OpeningHours, weekday: Weekday) {
   if (closed?.includes(weekday)) return 'closed';
   return uncertain?.includes(weekday) ? 'uncertain' : undefined;
 }
 
 /** The reason why something is or may be closed on a day, as year-month-day; undefined if it is open. */
-export function findClosure(days: OpenDays, date: string): Closure | undefined {
-  if (days.season && !isInSeason(days.season, date)) return 'season';
-  if (days.closedOn?.includes(date.slice(5))) return 'closedOn';
-  return findWeekdayClosure(days, weekdayOf(date));
+export function findClosure(entry: OpeningHours, date: string) {
+  if (entry.season && !isInSeason(entry.season, date)) return 'season';
+  if (entry.closedOn?.includes(date.slice(5))) return 'closedOn';
+  return findWeekdayClosure(entry, weekdayOf(date));
 }
 
 /** The opening hours of what travellers visit on a day of a trip. Places that are always open have none. */
@@ -56,7 +47,7 @@ export function openingHoursOnDay(
 export function closedVisitsOf(
   itinerary: readonly DayVisits[],
   all: readonly OpeningHours[],
-  closure: WeekdayClosure = 'closed',
+  closure: 'closed' | 'uncertain' = 'closed',
 ): { name: string; day: number; weekdays: Weekday[] }[] {
   const visited = new Set(itinerary.flatMap((day) => openingHoursOnDay(day, all)));
   return [...visited].flatMap((entry) => {

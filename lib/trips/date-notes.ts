@@ -82,7 +82,7 @@ function ferryNotes({ days }: DatedTrip, tariff: TariffData): DateNote[] {
   return [{ severity: worst === 'changeable' ? 'info' : 'risk', day: risky[0]?.day ?? 1, text }];
 }
 
-/** Sentences about nights with a surcharge, with its sum per room if it is known. */
+/** Sentences about nights with a surcharge: which they are, and the sum per room. */
 function formatSurchargeNights(trip: DatedTrip, messages: Messages): string[] {
   const { surchargeNights, roomSurcharge } = trip;
   const first = surchargeNights.at(0);
@@ -90,7 +90,6 @@ function formatSurchargeNights(trip: DatedTrip, messages: Messages): string[] {
   if (!first || !last) return [];
   const nights = formatSpan(first, last);
   const text = capitalize(pluralize(messages.surchargeNights, surchargeNights.length, { nights }));
-  if (roomSurcharge === 0) return [text];
   return [text, interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) })];
 }
 

@@ -1,5 +1,5 @@
 import type { Extra, HotelClass } from '@/content/schema/hotels-and-extras';
-import { addDays, isInSeason, nightsInSeason } from '@/lib/dates/calendar-day';
+import { addDays, isInSeason } from '@/lib/dates/calendar-day';
 import { isAroundNewMoon } from '@/lib/dates/new-moon';
 import {
   type ExtraChoice,
@@ -52,9 +52,9 @@ export function planTrip(
 
   const ticked = tickedExtras(tariff, choice, party, nightPlaces);
   const counted = ticked.filter(
-    ({ slug, ...extra }) =>
-      offered.some((one) => one.slug === slug) &&
-      !hotelClass.includes?.includes(slug) &&
+    (extra) =>
+      offered.some(({ slug }) => slug === extra.slug) &&
+      !hotelClass.includes?.includes(extra.slug) &&
       (!arrival || isAvailable(extra, tariff, nightPlaces, arrival)),
   );
   const nights: Night[] = [
@@ -63,9 +63,10 @@ export function planTrip(
       per === 'addedNight' ? { place, addedBy: name } : [],
     ),
   ];
-  const { peak, perRoom = 0 } = terms.season;
-  const surchargeNights = peak && arrival ? nightsInSeason(peak, arrival, nights.length) : [];
-  const roomSurcharge = surchargeNights.length * perRoom;
+  const dates = arrival ? nights.map((_, index) => addDays(arrival, index)) : [];
+  const { peak } = terms.season;
+  const surchargeNights = dates.filter((date) => peak && isInSeason(peak, date));
+  const roomSurcharge = surchargeNights.length * (peak?.perRoom ?? 0);
 
   const extras = counted.map((extra) => ({ ...extra, amount: priceOfExtra(extra, nights, basis) }));
   const tripPrice = priceOfNights(item.price.now, nightPlaces, basis);
@@ -92,7 +93,7 @@ export function planTrip(
     nights,
     /** The nights with a surcharge, as year-month-day. */
     surchargeNights,
-    /** What a room costs more in these nights; 0 if the terms have no sum. */
+    /** What a room costs more in these nights. */
     roomSurcharge,
     /** The ticked extras that the total includes, each with what the party pays for it. */
     extras,
@@ -116,7 +117,7 @@ export function planTrip(
 
 /** Whether an extra is available on the nights of a package. */
 function isAvailable(
-  { seasonOf, aroundNewMoon, places }: Omit<Extra, 'slug'>,
+  { seasonOf, aroundNewMoon, places }: Extra,
   { openingHours }: Tariff,
   nightPlaces: string[],
   arrival: string,

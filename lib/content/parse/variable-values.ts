@@ -66,7 +66,7 @@ function addTermVariables({ terms: { updated, ...terms } }: ValidContent, add: A
   add('term:cancellation.percent', `${cancellation.charges[0]?.percent}%`);
   add('term:cancellation.nextPercent', `${cancellation.charges[1]?.percent}%`);
   add('term:season.peak', season.peak && seasonInWords(season.peak));
-  add('term:season.perRoom', season.perRoom && formatRupees(season.perRoom));
+  add('term:season.perRoom', season.peak && formatRupees(season.peak.perRoom));
   add('term:perPerson.minGroup', perPerson.minGroup);
   add('term:perPerson.thirdAdultDiscount', `${perPerson.thirdAdultDiscount}%`);
   add('term:singleSupplement.percent', `${singleSupplement.percent}%`);
