@@ -1,9 +1,8 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 import { labels } from '@/lib/content/query/all-content';
-import { type DatedTrip, planDatedTrip } from '@/lib/trips/plan-dated-trip';
+import { type DatedTrip, planTrip } from '@/lib/trips/plan-trip';
 import type { TariffData, TripDay } from '@/lib/trips/tariff';
 import { makeOpeningHours } from './factories';
-import { need } from './need';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
 
@@ -18,7 +17,6 @@ export const makeDay = (fields: Partial<TripDay> = {}): TripDay => ({ title: 'A 
 /** A night in town and two on the reef, after two ferries in a day, for ₹10,000 a person. */
 export const reefWeek: TariffData['packages'][number] = {
   route: '/packages/reef-week',
-  name: 'Trip',
   latestLanding: '12:00',
   price: { now: 10_000 },
   itinerary: [
@@ -108,6 +106,6 @@ export function makeDatedTrip(
   { today = '2026-11-25', rates = tariff, extras = ticked() } = {},
 ): DatedTrip {
   const itinerary = days.map((day, index) => (days[index + 1] ? { ...day, stay: 'town' } : day));
-  const data = { ...rates, packages: [{ ...reefWeek, itinerary }] };
-  return need(planDatedTrip(data, reefWeek.route, { extras }, arrival, today));
+  const item = { ...reefWeek, itinerary };
+  return planTrip(rates, item, { extras }, { arrival, today }) as DatedTrip;
 }

@@ -1,26 +1,16 @@
 'use client';
 
-import { choiceStore } from '@/components/storage/choice-store';
-import { dayStore } from '@/components/storage/day-store';
-import { useStored } from '@/components/storage/use-stored';
-import type { DataFiles } from '@/lib/data-files/data-files';
-import { dayInIndia } from '@/lib/dates/calendar-day';
+import { type TripProps, useTrip } from '@/components/dates/use-trip';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { formatTotal } from '@/lib/trips/format-total';
-import { planTrip } from '@/lib/trips/plan-trip';
-import { findPackage } from '@/lib/trips/tariff';
-
-type TripTotalProps = { route: string } & Pick<DataFiles, 'tariff'>;
 
 /** The total of a package for the visitor's choice. At build time, it is the total of the listed package. */
-export function TripTotal({ route, tariff }: TripTotalProps) {
-  const arrival = useStored(dayStore);
-  const choice = useStored(choiceStore);
-  const item = findPackage(tariff, route);
-  if (!item) return null;
-  const trip = planTrip(tariff, item, choice, { arrival, today: dayInIndia() });
-  const { assumptions, total, notes, parts, payments } = formatTotal(trip, tariff.totalMessages);
+export function TripTotal(props: TripProps) {
+  const trip = useTrip(props);
+  if (!trip) return null;
+  const { totalMessages: messages } = props.tariff;
+  const { assumptions, total, notes, parts, payments } = formatTotal(trip, messages);
   return (
     <>
       <output className="block">
@@ -32,10 +22,10 @@ export function TripTotal({ route, tariff }: TripTotalProps) {
           </span>
         ))}
       </output>
-      {!arrival && (
+      {!trip.arrival && (
         <p className="mt-2 text-base opacity-85">
           <a href={`#${anchors.package.dates}`} className="underline underline-offset-4">
-            {tariff.totalMessages.chooseDay}
+            {messages.chooseDay}
           </a>
         </p>
       )}

@@ -1,11 +1,11 @@
 import { islandAttributes } from '@/components/islands/island';
-import type { DatedTripProps } from './use-dated-trip';
+import type { TripProps } from './use-trip';
 
 type Props = { route: string; className?: string };
 
 /** The dates of a trip in one line (date-line.island.tsx). It is empty without a day of arrival. */
 export function DateLineIsland({ route, className }: Props) {
-  const attributes = islandAttributes<DatedTripProps>({
+  const attributes = islandAttributes<TripProps>({
     name: 'date-line',
     when: 'stored:day',
     props: { route },

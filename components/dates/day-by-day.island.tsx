@@ -7,10 +7,11 @@ import { parameters, setParameters } from '@/lib/routes/parameters';
 import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { type FormattedTrip, formatTrip, tripAsIcs, tripAsText } from '@/lib/trips/format-trip';
+import { isDated } from '@/lib/trips/plan-trip';
 import type { TariffData } from '@/lib/trips/tariff';
-import { type DatedTripProps, useDatedTrip } from './use-dated-trip';
+import { type TripProps, useTrip } from './use-trip';
 
-type DayByDayProps = DatedTripProps & {
+type DayByDayProps = TripProps & {
   /** What the links below the days share. Its URL gets the day of arrival. */
   share: Omit<ComponentProps<typeof ShareLinks>, 'text'>;
 };
@@ -18,8 +19,8 @@ type DayByDayProps = DatedTripProps & {
 /** The days of a trip on the visitor's dates. Without dates, only the links for sharing are shown. */
 export function DayByDay({ share, ...props }: DayByDayProps) {
   const { dateMessages: messages } = props.tariff;
-  const planned = useDatedTrip(props);
-  const trip = planned && formatTrip(planned, props.tariff);
+  const planned = useTrip(props);
+  const trip = planned && isDated(planned) ? formatTrip(planned, props.tariff) : undefined;
   const url = setParameters(share.url, { [parameters.day]: trip?.arrival });
   return (
     <>
@@ -28,11 +29,15 @@ export function DayByDay({ share, ...props }: DayByDayProps) {
       </p>
       {trip && <Days key={trip.span} trip={trip} messages={messages} />}
       <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-4">
-        <ShareLinks {...share} text={trip ? tripAsText(trip) : share.subject} url={url} />
+        <ShareLinks
+          {...share}
+          text={trip ? tripAsText(share.subject, trip) : share.subject}
+          url={url}
+        />
         {trip && (
           <a
             key={trip.span}
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(tripAsIcs(trip, url, new Date()))}`}
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(tripAsIcs(share.subject, trip, url, new Date()))}`}
             download={`${new URL(url).pathname.split('/').at(-1)}-${trip.arrival}.ics`}
             className={rowLinkStyle}
           >

@@ -53,9 +53,7 @@ export const termsSchema = z.strictObject({
   perPerson: term
     .extend({
       thirdAdultDiscount: percent.describe('the discount for a third adult in a room, in percent'),
-      minGroup: integer(maxParty.adults + 1, 99).describe(
-        'the number of adults from which a group price applies',
-      ),
+      minGroup: integer(maxParty.adults + 1, 99).describe('the fewest adults with a group price'),
     })
     .describe('to whom a price applies, and whether it includes taxes'),
   singleSupplement: term

@@ -8,7 +8,7 @@ export function planSample(sample: SamplePlan, valid: ValidContent): Trip {
   const packages = packageCollections.flatMap((name): PackageEntry[] => valid[name]);
   const item = packages.find(({ slug }) => slug === sample.package);
   const { arrival } = sample;
-  return item
-    ? planTrip(valid, item, sample, { arrival })
-    : planTrip(valid, { price: { now: 0 }, itinerary: [] }, sample, { arrival }, valid.extras);
+  if (item) return planTrip(valid, item, sample, { arrival });
+  const noPackage = { price: { now: 0 }, itinerary: [], latestLanding: '' };
+  return planTrip(valid, noPackage, sample, { arrival }, valid.extras);
 }

@@ -1,7 +1,6 @@
 import { content, labels } from '@/lib/content/query/all-content';
-import { itemsOfType } from '@/lib/content/query/items';
+import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import { viewOf } from '@/lib/item-types/views';
 import type { TariffData } from '@/lib/trips/tariff';
 
 export function makeTariffData(): TariffData {
@@ -26,8 +25,7 @@ export function makeTariffData(): TariffData {
 
 /** The fields that trips depend on, without the texts of the days. */
 function packageOf(item: Package): TariffData['packages'][number] {
-  const { name, route } = viewOf(item);
   const { price, party, includes, youngestAge, latestLanding } = item;
   const itinerary = item.itinerary.map(({ text, ...day }) => day);
-  return { route, name, price, party, includes, youngestAge, latestLanding, itinerary };
+  return { route: routeOf(item), price, party, includes, youngestAge, latestLanding, itinerary };
 }

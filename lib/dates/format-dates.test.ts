@@ -1,6 +1,6 @@
 import { formatMonths } from './format-dates';
 
-// The tests of plan-dated-trip.ts, date-notes.ts and closures.ts cover the other functions.
+// The tests of date-notes.ts, format-trip.ts and closures.ts cover the other functions.
 test.each([
   [[], ''],
   [[1, 6, 7, 8], 'January and June to August'],

@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
-import type { DatedTrip } from './plan-dated-trip';
+import type { DatedTrip } from './plan-trip';
 import type { TariffData } from './tariff';
 
 /** A closure, a risk for the plan, or just information. */
@@ -26,12 +26,13 @@ const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
  */
 export function dateNotesOf(trip: DatedTrip, tariff: TariffData): DateNote[] {
   const { dateMessages: messages, busyPeriods } = tariff;
-  const dates = trip.days.map(({ date }) => date);
+  const dates = trip.days.map((_, index) => addDays(trip.arrival, index));
   const surcharge = formatSurchargeNights(trip, messages).join(' ');
   const notes: DateNote[] = [
     ...trip.days.flatMap((day, index) => {
+      const date = addDays(trip.arrival, index);
       const visited = openingHoursOnDay(day, tariff.openingHours);
-      const closures = visited.flatMap((entry) => closureNotes(entry, day.date, tariff));
+      const closures = visited.flatMap((entry) => closureNotes(entry, date, tariff));
       return closures.map((note) => ({ ...note, day: index + 1 }));
     }),
     ...ferryNotes(trip, tariff),
@@ -66,10 +67,10 @@ function closureNotes(entry: OpeningHours, date: string, tariff: TariffData): Da
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
-function ferryNotes({ days }: DatedTrip, tariff: TariffData): DateNote[] {
+function ferryNotes({ days, arrival }: DatedTrip, tariff: TariffData): DateNote[] {
   const { dateMessages: messages, ferryMonths } = tariff;
-  const sailings = days.flatMap(({ date, ferryRoutes }, index) => {
-    const month = monthOf(date);
+  const sailings = days.flatMap(({ ferryRoutes }, index) => {
+    const month = monthOf(addDays(arrival, index));
     return ferryRoutes ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
   });
   const worst = lowReliabilities.find((low) =>

@@ -32,14 +32,15 @@ test('each day has its date, sunrise and sunset, and its notes', () => {
 });
 
 test('a night that an extra adds is a day before the last, and can cost more, too', () => {
-  const town = { north: 13, east: 93 };
-  const rates = { ...withSurcharge(500), positions: { town } };
+  // The sun rises an hour later than at the airport.
+  const town = { north: 12, east: 78 };
+  const rates = { ...withSurcharge(500), openingHours: [jail], positions: { town } };
   const trip = makeDatedTrip(days, '2027-01-07', { rates, extras: ticked('night') });
-  const words = formatTrip(trip, data);
+  const words = formatTrip(trip, rates);
   expect(words.days.slice(2).map(({ title }) => title)).toEqual(['Night', 'Home']);
-  expect(trip.days.map(({ position }) => position)).toEqual([town, town, town, data.airport]);
+  expect(words.days.map(({ sun }) => sun.rise[0])).toEqual(['6', '6', '6', '5']);
   expect(words.span).toBe('7 to 10 January');
-  expect(describeDates(trip, data)).toMatch(/^7 to 10 January\. ₹1,500 a room\. .*Jail/);
+  expect(describeDates(trip, rates)).toMatch(/^7 to 10 January\. ₹1,500 a room\. .*Jail/);
 });
 
 test('the summary has the dates in full, and says what does not fit or that all fits', () => {
@@ -53,7 +54,7 @@ const longTitle = 'Jail, “Light; Sound” \\ 光と音 '.repeat(6).trim();
 const titles = [day({ title: 'Arrival' }), day({ title: longTitle })];
 const twoDays = formatTrip(makeDatedTrip(titles, '2026-12-31'), data);
 const url = 'https://site.example/packages/reef-week?arrive=2026-12-31';
-const ics = tripAsIcs(twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
+const ics = tripAsIcs('Trip', twoDays, url, new Date('2026-11-25T06:07:08.9Z'));
 
 test('the calendar file has one event for the whole trip, whose description lists the days', () => {
   const events = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent');

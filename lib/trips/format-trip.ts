@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
-import type { DatedTrip } from './plan-dated-trip';
+import type { DatedTrip } from './plan-trip';
 import type { TariffData } from './tariff';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
@@ -16,22 +16,25 @@ export type FormattedTrip = ReturnType<typeof formatTrip>;
 
 /** Formats a dated trip, with its notes and payments. */
 export function formatTrip(trip: DatedTrip, tariff: TariffData) {
-  const { name, arrival, departure, today } = trip;
+  const { arrival, departure, today } = trip;
   const notes = dateNotesOf(trip, tariff);
   return {
-    name,
     arrival,
     /** The first and the last day: 23 to 25 December. */
     span: formatSpan(arrival, departure, today),
     /** A line with the full dates, the latest landing time and the number of closures. */
     summary: summaryOf(notes, trip, tariff),
-    days: trip.days.map(({ date, title, position }, index) => ({
-      /** The date: Sun, 20 Dec. */
-      label: formatWeekday(date, 'short'),
-      title,
-      sun: sunTimesOn(date, position),
-      notes: notes.filter(({ day }) => day === index + 1),
-    })),
+    days: trip.days.map(({ title, stay = '' }, index) => {
+      const date = addDays(arrival, index);
+      return {
+        /** The date: Sun, 20 Dec. */
+        label: formatWeekday(date, 'short'),
+        title,
+        /** The sun where the night is spent or, on the last day, where the airport is. */
+        sun: sunTimesOn(date, tariff.positions[stay] ?? tariff.airport),
+        notes: notes.filter(({ day }) => day === index + 1),
+      };
+    }),
     /** All notes, the most severe first. */
     notes,
     /** The payments and their dates, in sentences. */
@@ -70,7 +73,7 @@ function summaryOf(
 }
 
 /** A dated trip as text for a chat: its name, and a line for each day. */
-export function tripAsText({ name, days }: FormattedTrip): string {
+export function tripAsText(name: string, { days }: FormattedTrip): string {
   return [name, '', ...days.map(({ label, title }) => `${label}: ${title}`), ''].join('\n');
 }
 
@@ -80,8 +83,8 @@ export function tripAsText({ name, days }: FormattedTrip): string {
  * @param url the URL of the trip's page, with its day of arrival
  * @param now the current time
  */
-export function tripAsIcs(trip: FormattedTrip, url: string, now: Date): string {
-  const { name, arrival, days, notes, payments } = trip;
+export function tripAsIcs(name: string, trip: FormattedTrip, url: string, now: Date): string {
+  const { arrival, days, notes, payments } = trip;
   const { host, pathname } = new URL(url);
   const text = [...days.map(({ label, title }) => `${label}: ${title}`), '']
     .concat(notes.map((note) => note.text))

@@ -10,7 +10,7 @@ import {
   type StoredChoice,
   twoAdults,
 } from './choice';
-import { extrasFor, nightPlacesOf, type Tariff, type TripPackage } from './tariff';
+import { extrasFor, nightPlacesOf, type Tariff, type TripDay, type TripPackage } from './tariff';
 
 /**
  * Days as year-month-day. Without `arrival`, no surcharge applies. `today` decides whether the balance is already due;
@@ -21,11 +21,12 @@ export type ArrivalAndToday = { arrival?: string | undefined; today?: string | u
 /** An extra that a visitor has ticked. */
 export type TickedExtra = Extra & ExtraChoice;
 
-/** A night of a trip. `addedBy`: the name of the extra that adds it, if it is not part of the package. */
-type Night = { place: string; addedBy?: string };
-
 /** A package as a visitor plans it. */
 export type Trip = ReturnType<typeof planTrip>;
+
+export type DatedTrip = Trip & { arrival: string; departure: string };
+
+export const isDated = (trip: Trip): trip is DatedTrip => trip.arrival !== undefined;
 
 /** What the price of a night depends on, apart from the price per person in the base class. */
 type PriceBasis = { party: Party; hotelClass: HotelClass; terms: Tariff['terms'] };
@@ -39,7 +40,7 @@ export function planTrip(
   tariff: Tariff,
   item: TripPackage,
   choice: StoredChoice,
-  { arrival, today }: ArrivalAndToday = {},
+  { arrival, today = '' }: ArrivalAndToday = {},
   offered = extrasFor(item, tariff.extras),
 ) {
   const { terms } = tariff;
@@ -57,12 +58,11 @@ export function planTrip(
       !hotelClass.includes?.includes(extra.slug) &&
       (!arrival || isAvailable(extra, tariff, nightPlaces, arrival)),
   );
-  const nights: Night[] = [
-    ...nightPlaces.map((place) => ({ place })),
-    ...counted.flatMap(({ per, name, places: [place = ''] }) =>
-      per === 'addedNight' ? { place, addedBy: name } : [],
-    ),
-  ];
+  const addedDays: TripDay[] = counted.flatMap(({ per, name, places: [stay] }) =>
+    per === 'addedNight' ? { title: name, stay } : [],
+  );
+  const days = [...item.itinerary.slice(0, -1), ...addedDays, ...item.itinerary.slice(-1)];
+  const nights = nightPlacesOf(days);
   const dates = arrival ? nights.map((_, index) => addDays(arrival, index)) : [];
   const { peak } = terms.season;
   const surchargeNights = dates.filter((date) => peak && isInSeason(peak, date));
@@ -78,7 +78,7 @@ export function planTrip(
 
   const { percent, balanceDays } = terms.deposit;
   const balanceDay = arrival && addDays(arrival, -balanceDays);
-  const isAllDue = balanceDay && today ? today > balanceDay : false;
+  const isAllDue = balanceDay !== undefined && today > balanceDay;
   const depositShare = isAllDue ? 100 : percent;
   const deposit = Math.round((total * depositShare) / 100);
   return {
@@ -89,8 +89,11 @@ export function planTrip(
     party,
     rooms,
     hotelClass: hotelClass.name,
-    /** All nights. Those that extras add come last. */
+    /** Each extra night adds a day before that of the flight. */
+    days,
+    /** The place of each night. */
     nights,
+    latestLanding: item.latestLanding,
     /** The nights with a surcharge, as year-month-day. */
     surchargeNights,
     /** What a room costs more in these nights. */
@@ -131,10 +134,10 @@ function isAvailable(
 }
 
 /** What a party pays for an extra. */
-function priceOfExtra(extra: TickedExtra, nights: Night[], basis: PriceBasis): number {
+function priceOfExtra(extra: TickedExtra, nights: string[], basis: PriceBasis): number {
   const { party } = basis;
   const { price, per, places, people = peopleCounted(extra, party) } = extra;
-  const nightCount = extra.nights ?? nights.filter(({ place }) => places.includes(place)).length;
+  const nightCount = extra.nights ?? nights.filter((place) => places.includes(place)).length;
   const prices: Record<Extra['per'], number> = {
     piece: price,
     person: price * people,

@@ -22,16 +22,16 @@ export type Tariff = {
 export type TripDay = Omit<ItineraryDay, 'text'>;
 
 /** What a trip depends on of its package. */
-export type TripPackage = Pick<PackageEntry, 'price' | 'party' | 'includes' | 'youngestAge'> & {
-  itinerary: TripDay[];
-};
+export type TripPackage = Pick<
+  PackageEntry,
+  'price' | 'party' | 'includes' | 'youngestAge' | 'latestLanding'
+> & { itinerary: TripDay[] };
 
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
 /** The data file `tariff`, for planning packages with a visitor's choice and dates. */
 export type TariffData = Tariff & {
-  /** `latestLanding`: as hours:minutes, on the first day. */
-  packages: (TripPackage & { route: string; name: string; latestLanding: string })[];
+  packages: (TripPackage & { route: string })[];
   /** The reliability of ferries in each month, January first. */
   ferryMonths: (typeof ferryReliabilities)[number][];
   busyPeriods: BusyPeriod[];
@@ -58,7 +58,11 @@ export function nightPlacesOf(itinerary: readonly Pick<ItineraryDay, 'stay'>[]):
  * youngest traveller is old enough. Extras for couples are only for packages whose price includes one.
  */
 export function extrasFor(
-  { itinerary, includes = [], youngestAge = Infinity }: Omit<TripPackage, 'price'>,
+  {
+    itinerary,
+    includes = [],
+    youngestAge = Infinity,
+  }: Pick<TripPackage, 'itinerary' | 'includes' | 'youngestAge'>,
   extras: readonly Extra[],
 ): Extra[] {
   const isForCouples = extras.some((extra) => extra.forCouples && includes.includes(extra.slug));
