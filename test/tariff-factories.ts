@@ -45,6 +45,14 @@ export const tariff: TariffData = {
     children: { ...term, percent: 60, ferrySeat: 1300 },
     deposit: { ...term, percent: 30, balanceDays: 15 },
     season: term,
+    cancellation: {
+      ...term,
+      charges: [
+        { days: 30, percent: 10 },
+        { days: 15, percent: 50 },
+        { days: 0, percent: 100 },
+      ],
+    },
   },
   hotels: {
     classes: [
@@ -64,11 +72,6 @@ export const tariff: TariffData = {
   packages: [reefWeek],
   ferryMonths: Array(12).fill('steady'),
   busyPeriods: [],
-  cancellation: [
-    { days: 30, percent: 10 },
-    { days: 15, percent: 50 },
-    { days: 0, percent: 100 },
-  ],
   positions: {},
   airport: { north: 11.67, east: 92.74 },
   totalMessages: {

@@ -8,14 +8,13 @@ export function makeTariffData(): TariffData {
   const { perPerson, singleSupplement, children, season, deposit, cancellation } = terms;
   const places = [town, ...itemsOfType('place')].map(({ slug, position }) => [slug, position]);
   return {
-    terms: { perPerson, singleSupplement, children, season, deposit },
+    terms: { perPerson, singleSupplement, children, season, deposit, cancellation },
     hotels,
     extras,
     openingHours,
     packages: itemsOfType('package').map(packageOf),
     ferryMonths: seasons.months.map(({ ferries }) => ferries),
     busyPeriods: seasons.busyPeriods,
-    cancellation: cancellation.charges,
     positions: Object.fromEntries(places),
     airport: town.position,
     totalMessages: labels.choice.totalMessages,

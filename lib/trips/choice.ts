@@ -10,8 +10,8 @@ export const minParty: Party = { adults: 1, children: 0, toddlers: 0 };
 export const maxParty: Party = schema.maxParty;
 export const travellerKinds = ['adults', 'children', 'toddlers'] as const;
 
-/** The ages from which travellers count as each kind. Content says them in words. */
-export const minAges: Party = { toddlers: 1, children: 5, adults: 12 };
+/** The ages from which travellers count as children, and as adults. Content says them in words. */
+const minAges = { children: 5, adults: 12 };
 
 /** The default party of packages. */
 export const twoAdults: Party = { ...minParty, adults: 2 };
@@ -48,7 +48,7 @@ export type ExtraChoice = {
 
 /** Parses a stored choice. Visitors can edit what their browser stores, so invalid parts are left out. */
 export function parseChoice(stored: string | null): StoredChoice {
-  const { hotelClass, party, extras } = fieldsOf(parseJson(stored));
+  const { hotelClass, party, extras } = Object(parseJson(stored));
   return {
     hotelClass: typeof hotelClass === 'string' ? hotelClass : undefined,
     party: isParty(party) ? party : undefined,
@@ -57,20 +57,16 @@ export function parseChoice(stored: string | null): StoredChoice {
 }
 
 function isParty(value: unknown): value is Party {
-  const party = fieldsOf(value);
-  return travellerKinds.every((kind) => isCount(party[kind], minParty[kind], maxParty[kind]));
+  return travellerKinds.every((kind) =>
+    isCount(Object(value)[kind], minParty[kind], maxParty[kind]),
+  );
 }
 
 function isExtraChoice(value: unknown): value is ExtraChoice {
-  const { slug, people = 1, nights = 1 } = fieldsOf(value);
+  const { slug, people = 1, nights = 1 } = Object(value);
   return typeof slug === 'string' && isCount(people, 1) && isCount(nights, 1);
 }
 
 function isCount(value: unknown, min: number, max = Infinity): value is number {
   return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-}
-
-/** The fields of a value, or an empty object if it is not an object. */
-function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

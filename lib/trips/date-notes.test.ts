@@ -117,7 +117,8 @@ test('closures come first, then risks, then notes', () => {
   expect(severities).toEqual(['closed', 'risk', 'info', 'info']);
 });
 
-const partialFee = { ...tariff, cancellation: [{ days: 0, percent: 80 }] };
+const partialFee = structuredClone(tariff);
+partialFee.terms.cancellation.charges = [{ days: 0, percent: 80 }];
 
 // A trip on 20 December 2026; the balance is due 15 days before.
 const early = ['Book: 30 %.', 'Pay by Sat, 5 Dec 2026: 70 %.'];

@@ -110,8 +110,8 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
  */
 export function formatPayments(trip: DatedTrip, tariff: TariffData): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
-  const { cancellation: charges, dateMessages } = tariff;
-  const { money: messages } = dateMessages;
+  const { charges } = tariff.terms.cancellation;
+  const { money: messages } = tariff.dateMessages;
   const shareOf = (percent: number, all = messages.loseAll) =>
     percent === 100 ? all : interpolate(messages.share, { percent });
   const dayOf = (before: number) => addDays(arrival, -before);

@@ -11,7 +11,10 @@ import type { labels } from '@/lib/content-files';
 
 /** The content on which totals depend. In the browser, it has the same form, with texts that totals don't need. */
 export type Tariff = {
-  terms: Pick<Terms, 'perPerson' | 'singleSupplement' | 'children' | 'season' | 'deposit'>;
+  terms: Pick<
+    Terms,
+    'perPerson' | 'singleSupplement' | 'children' | 'season' | 'deposit' | 'cancellation'
+  >;
   /** The first class is the base class, for which the listed prices are. */
   hotels: Hotels;
   extras: Extra[];
@@ -35,8 +38,6 @@ export type TariffData = Tariff & {
   /** The reliability of ferries in each month, January first. */
   ferryMonths: (typeof ferryReliabilities)[number][];
   busyPeriods: BusyPeriod[];
-  /** The cancellation charges, in percent of the price, by days before arrival. */
-  cancellation: Terms['cancellation']['charges'];
   /** The coordinates of the town and all places, by slug. */
   positions: Record<string, Coordinates>;
   airport: Coordinates;
