@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'book',
         question: 'How do I book, and how long does it take?',
         answer: [
-          'Write to us. One of us answers within a day, and about two days later you have your plan, with a price that stands. Say yes, pay {term:deposit.percent}, and within two days you’ll have each hotel’s confirmation.',
+          'Write to us. One of us answers within a day, and about two days later you have your plan, with a price that stands. Say yes, pay {term:deposit.percent}, and within two days the hotels confirm.',
         ],
         link: { label: 'Tell us about your trip', href: '/contact' },
       },
@@ -69,8 +69,8 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days. From mid-May to September it’s wet and rough.',
-          // packages.ts has these sums too.
-          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” six of you from Kolkata then pay about ₹2,80,000 for everything, and ₹2,24,000 in February. Land on Tuesday, 5 October 2027, and you’re home before Lakshmi Puja; write by June, because rooms and ferries fill early. “On the 9th you’re back in Port Blair,” says Arnab. “Your driver takes you round our pandals.”',
+          // The tide hardly moves around the half moon, here on 7 October.
+          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -106,7 +106,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations”: three nights in one hotel on Havelock, two ferries, and one outing a day; on the fifth a ferry and, if she likes, the show. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock. The child pays only for ferry seats, {term:children.ferrySeat} each.',
+          '“For three generations”: three nights in one hotel, two ferries and one outing a day. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock. The child pays only for ferry seats, {term:children.ferrySeat} each.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -114,8 +114,8 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
-          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more each a night) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic.',
-          'With fish: at noon the bazaar on Havelock or Neil has rice, dal and the morning’s catch, cooked the Bengali way, for about ₹400. With half board there’s fish at every hotel, even where one of the kitchens is vegetarian. It comes from the sea, mostly surmai, tuna or snapper, in thick slices with few bones.',
+          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more a person a night; on Havelock three steps up) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic. Only on Tuesdays? Say so, and we’ll ask your hotel for that dinner, in Standard too.',
+          'With fish: at noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal, for about ₹400. With half board every hotel has fish, mostly surmai, tuna or snapper, in thick slices with few bones.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
