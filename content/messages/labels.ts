@@ -194,7 +194,7 @@ export const labels = {
       loseAll: 'all that hotels and ferries don’t refund',
     },
     busyPeriod: '{name}: flights cost more, and rooms and ferry seats go early, so book soon.',
-    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: they decide when you swim, which morning suits the coral and, on honeymoons, whether your table stands on the sand or in the garden.',
+    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: when to swim, which morning suits the coral, which evening the sand.',
     askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
     conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
     datesShown: 'Each trip below now shows your dates.',
