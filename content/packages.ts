@@ -91,8 +91,8 @@ export const familyPackages: PackageEntry[] = [
     name: 'For three generations',
     price: { was: 26500, now: 22500 },
     image: {
-      src: '/images/packages/family-5-nights-6-days.svg',
-      alt: 'The flat keel of a glass-bottomed boat above round corals, seen from under water',
+      src: '/images/destinations/havelock-island.svg',
+      alt: 'Two chairs under a red and white umbrella on pale sand, giant trees behind, boats at anchor',
     },
     points: [
       'Castles for the youngest, a chair in the shade for the oldest, and the Cellular Jail by night',
@@ -100,34 +100,34 @@ export const familyPackages: PackageEntry[] = [
     ],
     introduction: 'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both. So I’ve left out Ross Island, which is all uphill, and Neil, whose “Howrah Bridge” of rock is one more ferry and a wet walk away.',
     overview: [
-      // `three-generations` in sample-plans.ts, with six flights at ₹14,000, five lunches for five people at ₹400, and
-      // `morning-over-coral`: ₹2,24,100. pages.ts and questions.ts have the same sums.
-      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, or ₹37,400 each, with flights, dinners, lunches, boat and guides at Elephant Beach for three, and LTC invoices.',
-      // Six flights at ₹21,000, and another night in Port Blair (₹8,050), with dinner and lunch for five: ₹2,79,650.
-      'At the Pujas it’s about ₹2,80,000: our price is the same, but flights are ₹42,000 more, and a spare night with its meals is ₹13,550.',
+      'Six of you have two rooms and, at no extra cost, two cars for every drive, with a child’s seat, so Grandmother can leave when she likes.',
       // ₹18,000 is {term:singleSupplement.percent} of the price, for two adults.
-      'These six have two rooms, and two cars for every drive, with a child’s seat, so that Grandmother can leave when she likes. A third room, so that Grandmother and her son have one each, is ₹18,000 more.',
-      // The same night, with dinner, lunch and the boat for five.
-      'One more day, for Ross Island and North Bay, is ₹19,550 for all six, with the boat, the rooms, lunch and dinner.',
+      'Grandmother shares a twin room with an aunt or a grown child; a third room is ₹18,000 more. Before you pay, ask for a video of your own rooms, from the car to the bed.',
+      // `family-of-six` in sample-plans.ts (₹1,06,100), six flights at ₹14,000, half board (₹17,500), five lunches for
+      // five people at ₹400, and `morning-over-coral`: ₹2,23,600.
+      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, with flights, dinners, lunches, and boat and guide for three of you at Elephant Beach.',
+      // Flights at ₹21,000, another night in Port Blair (₹8,050) with dinner and lunch for five, and no light show for
+      // five: ₹2,75,150.
+      'At the Pujas it’s about ₹2,75,000, because flights are dearer and you’ll want a spare night.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
-      'For ₹40,020 more these six sleep in Luxury on Havelock: at Sandbar Pavilions the sand begins at your terrace, without a step, and the second kitchen cooks fish.',
+      'Luxury only on Havelock is ₹40,020 more for six; say so in your message. The sand begins at Grandmother’s own terrace: if she’d sit there all day, it’s worth it. If not, take Standard.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes. Then have tea on the seafront, and let Grandmother choose which of the lit-up ships she’d board.',
+        text: 'If the aircraft’s stairs are too steep for Grandmother, ask your airline for a wheelchair; your driver waits at the exit. The museum’s whale is out in the garden, where a small child may be as loud as she likes. Then have tea on the seafront, and let Grandmother choose which of the lit-up ships she’d board.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. At Casuarina Rest two beds pushed together hold three of you. After a nap there’s time for the first sandcastle: it’s nine minutes’ walk to the sand, or a car takes you. At dinner ({extra:half-board} each) you get fish in mustard, with rice.',
+        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. At Casuarina Rest two beds pushed together hold three of you. After a nap there’s time for the first sandcastle: it’s nine minutes’ walk to the sand, or a car takes you. At dinner there’s fish in mustard, with rice.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From age six you can float over giant clams off Elephant Beach: {extra:boat-to-elephant-beach} each for the boat and {extra:snorkelling-with-a-guide} each for the guide, so {plan:morning-over-coral.total} for two of you and a nine-year-old. After a long breakfast Grandmother, the youngest and one of you drive to the shade at Kalapathar. It’s too rocky to swim, but a bucket is enough. By one you’re all at lunch in the bazaar, for about ₹400 each.',
+        text: 'From age six you can float over giant clams off Elephant Beach: boat and guide are {plan:morning-over-coral.total} for two of you and a nine-year-old. After a long breakfast Grandmother, the youngest and one of you drive to the shade at Kalapathar. It’s too rocky to swim, but a bucket is enough. By one you’re all at lunch in the bazaar. If the tide’s out for the coral, I’ll swap this day and the next.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -137,8 +137,8 @@ export const familyPackages: PackageEntry[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Radhanagar again, then the jail by night',
-        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If they stay behind with one of you, {extra:jail-show} each comes off, from age five. At the Pujas your driver takes you round our pandals instead of the show.',
+        title: 'Radhanagar again, and Port Blair after dark',
+        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights: for whoever stays behind, {extra:jail-show} comes off, from age five. At the Pujas your driver takes you round our pandals instead, and {extra:jail-show} comes off for everyone from five.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
@@ -161,7 +161,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'Land on 19 February, 5 or 19 March 2027: the sea is high over the coral on Sunday, and out for castles on Monday. On LTC, write by New Year for February; for the Pujas (5 October 2027), by June.',
+    bookEarly: 'Land on 19 January, 5 or 19 February, 5 or 19 March 2027: the tide’s in for the coral on day 3, out for castles on day 4. On LTC, write seven weeks ahead; for the Pujas (5 October), by June.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
