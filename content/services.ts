@@ -24,16 +24,32 @@ export const services: ServiceEntry[] = [
           'Sun, 21 Feb: The tide’s in for the coral off Elephant Beach: boat and guides for Rishi and the two of you are {plan:morning-over-coral.total}. Your daughter and her bucket go to Kalapathar with your mother.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. From the car to your mother’s chair it’s 120 paces on the level, the last thirty on soft sand.',
           'Tue, 23 Feb: Radhanagar again. One room stays yours until half past twelve. Nautika sails at two. I’d book the later show, by the aisle; if one of you stays with your daughter, {extra:jail-show} comes off.',
-          'Wed, 24 Feb: Have a second cup of tea. Before your flight a guide can show you the cells, in Bengali ({extra:guide}).',
+          'Wed, 24 Feb: Before your flight a guide can show you the cells, in Bengali ({extra:guide}).',
         ],
         example: true,
       },
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds. In your room two beds are pushed together, with a mattress for Rishi. A third room, so that she and your brother each have one, is ₹18,000 more.',
-          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you, with fish in mustard on Havelock, is {plan:three-generations.half-board}. Your daughter eats dal and rice free, or fish for ₹200. The LTC invoice is {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds. In your room two beds are pushed together, with a mattress for Rishi.',
+          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you is {plan:three-generations.half-board}; your daughter eats dal and rice free, or fish for ₹200. The LTC invoice is {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'Before you pay, ring Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, the first refunds all but a night, the second half. And I’ll ring your mother myself, in Bengali.',
+        ],
+        example: true,
+      },
+      // The sums are four and five fares from Kolkata (flights.ts).
+      {
+        heading: 'LTC (leave travel concession)',
+        paragraphs: [
+          'LTC pays fares at most, not rooms, food or cars. From Kolkata that’s about ₹14,000 a person: ₹56,000 for two parents and two children, ₹70,000 if your office accepts a dependent mother.',
+          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office first. Central staff buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it. West Bengal’s staff may fly here direct, in economy, on a ticket from the airline’s own counter or website.',
+          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing: if you’ve paid and it’s refused, our terms for cancelling apply.',
+          'Keep your boarding passes. As proof of your stay, Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. Ask yours:',
+        ],
+        points: [
+          'Is there a new order? If not, may I use all-India LTC, and up to which fare?',
+          'For which of us may I claim (a parent who depends on me?), and will you pay for the ferry seats?',
+          'My spouse has LTC too. Which of us claims for the children?',
         ],
         example: true,
       },
@@ -54,8 +70,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'If it’s windy, and the price',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back. If you cancel in the last two weeks, Casuarina Rest refunds half, Padauk Court all but a night.',
-          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners: {plan:friends.deposit} books it, {plan:friends.balance} is due by {plan:friends.balanceDay}.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back.',
+          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners; {plan:friends.deposit} books it.',
         ],
         example: true,
       },
@@ -67,7 +83,7 @@ export const services: ServiceEntry[] = [
           'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind.',
         ],
         points: [
-          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof. I’ve asked for the jail’s English show.',
+          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof, before the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees allow.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
@@ -78,8 +94,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Steps, dinners and the price',
         paragraphs: [
-          'Each hotel has a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, none at the other two. If three are too many, I’ll move that night to Sandbar Pavilions: no step, ₹3,400 more for you both.',
-          'In the last two weeks Mohwa Garden refunds half, Marine Hill House a night, Pandanus Sunrise nothing. In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it, and {plan:couple-in-their-fifties.balance} is due by {plan:couple-in-their-fifties.balanceDay}.',
+          'Each hotel has a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, none at the other two. If three are too many, I’ll move that night to Sandbar Pavilions, for ₹3,400 more.',
+          'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it.',
         ],
         example: true,
       },
@@ -92,20 +108,6 @@ export const services: ServiceEntry[] = [
           { name: '“For three generations”, for friends or a large family', addToPriceOf: 'family-5-nights-6-days', amount: -1600, per: 'a person, for {term:perPerson.minGroup} adults or more' },
           { name: 'Companies, “Island Hopping” with a meeting room', addToPriceOf: 'island-hopping', amount: 2000, per: 'a person, for {term:perPerson.minGroup} or more' },
           { name: 'Schools, “Island Hopping” with all meals', addToPriceOf: 'island-hopping', amount: -5000, per: 'a child, for 24 or more' },
-        ],
-        example: true,
-      },
-      {
-        heading: 'LTC (leave travel concession)',
-        paragraphs: [
-          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office before you count on it. LTC pays fares, not rooms, food or cars. If you work for the central government, buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in your time slot, with a printout of the page that shows it. West Bengal’s staff may fly here direct, in economy, on a ticket from the airline’s own counter or website.',
-          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels then hold your rooms for three weeks while your office decides. If it needs longer, your price stands, and we ask the hotels again. Pay us once you have consent in writing: if you’ve paid and it’s refused, our terms for cancelling apply.',
-          'Keep your boarding passes. Some offices don’t pay for the stay, but want proof of it: Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. If yours pays for the two of you and both children from Kolkata, about ₹56,000 comes back. Ask it:',
-        ],
-        points: [
-          'Is there a new order? If not, may I use all-India LTC, and up to which fare?',
-          'For which of us may I claim (my spouse and children; a parent who depends on me?), and will you pay for the ferry seats?',
-          'My spouse has LTC too. Which of us claims for the children?',
         ],
         example: true,
       },
@@ -159,7 +161,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least.”',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least. Before you pay, ask for a video of your own room: the desk takes it on a phone.”',
     sections: [
       {
         heading: 'Beds and kitchens',
@@ -226,7 +228,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. And before you pay, ask for a video of your own room: the desk takes it on a phone. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
+          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
         ],
         example: true,
       },
