@@ -144,7 +144,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'Every class has a hotel with a lift in Port Blair and one without steps on each island. The exception is Deluxe on Havelock, where both have steps.',
-    paragraphs: ['“Hotel Booking” names them, and counts the others’ steps. For the gangway we’ll ask for a deckhand’s arm, and seats by the door.'],
+    paragraphs: ['“Hotel Booking” names them, and counts the others’ steps. Ask your airline for a wheelchair when you book. For the gangway we’ll ask for a deckhand’s arm, and seats by the door.'],
     checked: '2026-11-22',
   },
   {
@@ -175,7 +175,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, about ten minutes by car from our hotels. If a child has a fever at night, wake the desk for a car, and ring us. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage. If walking is hard, ask your airline for a wheelchair when you book.',
+      'Havelock and Neil have health centres, about ten minutes by car from our hotels. If a child has a fever at night, wake the desk for a car, and ring us. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage.',
     ],
     example: true,
     checked: '2026-11-22',
