@@ -115,7 +115,7 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'With children under five, choose “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”; with grandparents, “For three generations”.',
+      lead: 'With grandparents, whatever the children’s ages, choose “For three generations”; with a toddler only, “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -158,7 +158,7 @@ export const pages = {
       },
       others: [
         {
-          label: 'Read a family’s plan',
+          label: 'Read a family’s plan, with LTC',
           href: '/touroperator#a-sample-plan-for-three-generations',
           packages: [
             'family-4-nights-5-days',
@@ -492,7 +492,8 @@ export const pages = {
     covers: 'Tickets are for the sights that your plan names. Each trip’s page adds its own.',
     // Our sums come from `quote` in sample-plans.ts. Theirs are an example. Only `groupVerdict` says which is
     // lower. The group’s price is another example. Our part of it comes from `three-generations`, without its invoice:
-    // ₹10,000 is five lunches for five people, and packages.ts says what is in ₹19,550.
+    // ₹10,000 is five lunches for five people, and ₹19,550 another night in Port Blair (₹8,050), with dinner, lunch and
+    // boat for five.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -572,18 +573,8 @@ export const pages = {
             cells: { 'group-ours': 'Not in it', 'group-theirs': 'One night' },
           },
           {
-            id: 'group-elephant-beach',
-            head: 'Elephant Beach',
-            cells: { 'group-ours': 'Boat {extra:boat-to-elephant-beach} each', 'group-theirs': 'Boat {extra:boat-to-elephant-beach} each' },
-          },
-          {
-            id: 'group-trip',
-            head: 'With tax, without flights',
-            cells: { 'group-ours': '{plan:family-of-six.total}', 'group-theirs': '₹1,50,000' },
-          },
-          {
             id: 'group-meals',
-            head: 'With dinners, and lunches at ₹400',
+            head: 'With tax, dinners, and lunches at ₹400',
             cells: { 'group-ours': '₹1,33,600', 'group-theirs': '₹1,50,000' },
           },
           {
@@ -593,7 +584,7 @@ export const pages = {
           },
         ],
       },
-      groupVerdict: 'If you want more islands in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one bed. If you leave out Ross Island, ours costs ₹16,400 less than theirs.',
+      groupVerdict: 'If you want more islands in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one bed. Without Ross Island it costs ₹16,400 less than theirs.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',

@@ -42,7 +42,7 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with air-conditioning and hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most rooms are ready by noon, and you check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it. If the hotel lets you down, choose another of its class at the same price, or take all your money back.',
+      'Most rooms are ready by noon, and you check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it; if it lets you down, choose another of its class at the same price, or take all your money back.',
       'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}.',
     ],
     example: true,
@@ -60,9 +60,9 @@ export const terms: Terms = {
     heading: 'Meals and extras',
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
-      'If you leave early, breakfast comes in a box, without egg if you like. Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose. At your hotel each of you has a thali, with fish if you like, or any two dishes from the menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner, half board gives you lunch.',
-      'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From age five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
+      'Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
+      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose: a thali, with fish if you like, or any two dishes from your hotel’s menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner you have lunch instead.',
+      'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
   },
@@ -79,7 +79,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. Until the balance is due, cancelling costs {term:cancellation.nextPercent} at most. If you book later, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. If you book in the last {term:deposit.balanceDays}, you pay the whole price.',
       'Friends may each pay their own share; we book once it’s all in.',
     ],
     percent: 30,
@@ -90,20 +90,22 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by credit card (3% more) on our bank’s page',
     text: [
-      'The account is in the name on “About”, and takes transfers from abroad too. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. A GST invoice is free; one for LTC costs {extra:ltc-invoice}.',
+      'The account is in the name on “About”, and takes transfers from abroad too. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. A GST invoice is free.',
     ],
     example: true,
   },
+  // ₹48,000: a tenth less than the prices of a night in Port Blair and of half the nights on Havelock (`rooms`), with half
+  // board (₹30,645), and the fares (₹17,600).
   cancellation: {
     heading: 'If you cancel',
     short: 'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
-      'Say you’ve paid ₹70,000 and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter. After a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so in the example ₹35,000 comes back instead of ₹28,000. It’s never less than the table says.',
-      'If one of you cancels, we refund that share by the table, and the others pay the same. Only if someone is left alone in a room do they pay the single price ({term:singleSupplement.percent} more), and not after an illness or a death.',
+      'Say two of you have paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. For the six of “For three generations”, who’ve paid {plan:three-generations.total}, it’s about ₹48,000. Two days before, you may lose it all.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so the two get ₹35,000 back. It’s never less than the table says.',
+      'If one of you cancels, we refund that share by the table, and the others pay the same. Someone left alone in a room pays the single price, but not after an illness or a death.',
       'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
-      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and you get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
+      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
     ],
     charges: [
@@ -113,15 +115,15 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // ₹7,400 is what another night on Havelock costs two people in Deluxe (`rooms`, and hotels.ts). ₹14,500 is ₹2,500 for
-  // four adults, {term:children.percent} of it for a child, and six better seats.
+  // ₹8,400 is another night on Havelock for two in Deluxe (`rooms`, and hotels.ts), and two better seats. ₹14,500 is
+  // ₹2,500 for four adults, {term:children.percent} of it for a child, and six better seats.
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you, beginning with whoever flies home first. If you can’t reach us, buy a seat yourself, and you still get the whole cancelled fare back.',
       'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
-      'Say two of you, in Deluxe, can’t leave Havelock until tomorrow. Another night there is ₹7,400, and two better seats are ₹1,000 more: ₹8,400 in all. For the six of “For three generations”, in Standard, it’s ₹14,500.',
+      'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe, and ₹14,500 in Standard for the six of “For three generations”.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it, and we refund the difference.',
     ],
     example: true,
@@ -139,7 +141,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. If you say yes after more than three days (a week for six or more), we ring the hotels again. If yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
     ],
     example: true,
   },
