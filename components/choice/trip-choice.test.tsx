@@ -1,18 +1,13 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
-import { DateLine } from '@/components/dates/date-line.island';
-import { DayByDayIsland } from '@/components/dates/day-by-day';
+import { render, screen } from '@testing-library/react';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { extras } from '@/lib/content/query/extras';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { makeFormsData } from '@/lib/data-files/make-forms';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { formatRupees } from '@/lib/money/money';
-import { extrasFor } from '@/lib/trips/tariff';
 import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { TripChoice } from './trip-choice';
@@ -50,22 +45,5 @@ test.each([
   for (const { textContent, children } of parts) {
     const text = [...children].map((cell) => cell.textContent).join(': ') || textContent;
     expect(withSpaces(store.getState().enquiry.choiceLines)).toContain(withSpaces(text));
-  }
-});
-
-test('total, dates and a list count an added night as long as it is ticked', () => {
-  const data = { route: routeOf(item), tariff: makeTariffData() };
-  const { slug } = need(extrasFor(item, extras).find(({ per }) => per === 'addedNight'));
-  jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
-  dayStore.set('2026-12-03');
-  const { container } = render(<DateLine {...data} />);
-  render(<TripChoice item={item} />);
-  render(<DayByDayIsland item={item} />);
-  for (const added of [0, 1, 0]) {
-    act(() => changeChoice({ extras: Array(added).fill({ slug }) }));
-    const texts = [container, ...screen.getAllByRole('status')]
-      .map((one) => withSpaces(one.textContent))
-      .filter(Boolean);
-    expect(texts).toEqual(Array(3).fill(expect.stringContaining(`${5 + added} December`)));
   }
 });

@@ -6,7 +6,7 @@ import type { labels } from '@/lib/content-files';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords, rangeInWords } from '@/lib/text/join-words';
 import { isInSeason, weekdayOf } from './calendar-day';
-import { formatMonthDay, formatMonths, formatTimeOfDay, formatWeekdays } from './format-dates';
+import { formatMonth, formatMonthDay, formatTimeOfDay, formatWeekdays } from './format-dates';
 
 /** The slugs of what travellers visit on a day: places with a page, and entries of content/opening-hours.ts. */
 type DayVisits = Pick<ItineraryDay, 'visits' | 'alsoVisits'>;
@@ -86,8 +86,6 @@ export function describeOpeningHours(entry: Partial<OpeningHours>, messages: Mes
 
 /** A season: 1 November to 15 May. Those of boats are in months, because the sea ends them and not the calendar. */
 export function seasonInWords({ from, to }: Season, boats = false): string {
-  const write = boats ? formatMonth : formatMonthDay;
+  const write = boats ? (monthDay: string) => formatMonth(`2000-${monthDay}`) : formatMonthDay;
   return rangeInWords(write(from), write(to));
 }
-
-const formatMonth = (monthDay: string) => formatMonths([Number(monthDay.slice(0, 2))]);

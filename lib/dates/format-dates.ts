@@ -41,22 +41,9 @@ export function formatWeekdays(days: readonly Weekday[], conjunction?: 'and' | '
   );
 }
 
-/** Formats months, from 1 to 12. Three or more in a row become a range: June to September and November. */
-export function formatMonths(months: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const month of months) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === month - 1) run.push(month);
-    else runs.push([month]);
-  }
-  return joinWords(
-    runs.flatMap((run) => {
-      const names = run.map((month) =>
-        formatInIndia(`2000-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
-      );
-      return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names;
-    }),
-  );
+/** The month of a day, in words: December. */
+export function formatMonth(day: string): string {
+  return formatInIndia(day, { month: 'long' });
 }
 
 /** Formats a time of day: 09:00 becomes 9 am, 16:45 becomes 4.45 pm, 12:00 becomes noon. */

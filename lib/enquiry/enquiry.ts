@@ -7,7 +7,7 @@ import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { StoredChoice } from '@/lib/trips/choice';
-import { valuesForEnquiry } from '@/lib/trips/enquiry-values';
+import { valuesForEnquiry } from '@/lib/trips/format-total';
 import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';

@@ -1,9 +1,10 @@
 import type { BusyPeriod, OpeningHours } from '@/content/schema/hours-and-seasons';
 import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/dates/calendar-day';
 import { findClosure, openingHoursOnDay } from '@/lib/dates/closures';
-import { formatMonths, formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
+import { formatMonth, formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
+import { joinWords } from '@/lib/text/join-words';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './plan-trip';
@@ -70,16 +71,16 @@ function closureNotes(entry: OpeningHours, date: string, tariff: TariffData): Da
 function ferryNotes({ days, arrival }: DatedTrip, tariff: TariffData): DateNote[] {
   const { dateMessages: messages, ferryMonths } = tariff;
   const sailings = days.flatMap(({ ferryRoutes }, index) => {
-    const month = monthOf(addDays(arrival, index));
-    return ferryRoutes ? { month, day: index + 1, reliability: ferryMonths[month - 1] } : [];
+    const date = addDays(arrival, index);
+    return ferryRoutes ? { date, day: index + 1, reliability: ferryMonths[monthOf(date) - 1] } : [];
   });
   const worst = lowReliabilities.find((low) =>
     sailings.some(({ reliability }) => reliability === low),
   );
   if (!worst) return [];
   const risky = sailings.filter(({ reliability }) => reliability === worst);
-  const months = [...new Set(risky.map(({ month }) => month))];
-  const text = interpolate(messages.ferries[worst], { months: formatMonths(months) });
+  const months = joinWords([...new Set(risky.map(({ date }) => formatMonth(date)))]);
+  const text = interpolate(messages.ferries[worst], { months });
   return [{ severity: worst === 'changeable' ? 'info' : 'risk', day: risky[0]?.day ?? 1, text }];
 }
 

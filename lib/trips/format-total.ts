@@ -4,14 +4,62 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { pluralize } from '@/lib/text/pluralize';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
-import { countsAdultsOnly, type Party, travellerKinds } from './choice';
-import type { TickedExtra, Trip } from './plan-trip';
-import type { TotalMessages } from './tariff';
+import { countsAdultsOnly, type Party, type StoredChoice, travellerKinds } from './choice';
+import {
+  type ArrivalAndToday,
+  findHotelClass,
+  planTrip,
+  type TickedExtra,
+  type Trip,
+  tickedExtras,
+} from './plan-trip';
+import { findPackage, nightPlacesOf, type TariffData, type TotalMessages } from './tariff';
 
 type Named = { name: string };
 
 /** An extra with the numbers of people and nights that the visitor has chosen. */
 type ChosenExtra = Named & Pick<TickedExtra, 'people' | 'nights'>;
+
+/**
+ * What the site knows of a visitor's trip for an enquiry, as text, by the names of form fields. For a package, this is
+ * everything behind its total, and otherwise only what the visitor has chosen.
+ * @param messages the words of totals, and what stands for a total before the tariff has loaded
+ * @param tariff without it, extras have their slugs as names, and in place of a total, the enquiry asks for one
+ * @param route the route of a package; any other route means that the enquiry has no package
+ */
+export function valuesForEnquiry(
+  { totals, missingTotal }: { totals: TotalMessages; missingTotal: string },
+  tariff: TariffData | undefined,
+  choice: StoredChoice,
+  route: string,
+  days: ArrivalAndToday,
+): Record<string, string> {
+  const item = tariff && findPackage(tariff, route);
+  const trip = item && planTrip(tariff, item, choice, days);
+  const party = trip?.party ?? choice.party;
+  const hotelClass = tariff ? findHotelClass(tariff, choice)?.name : choice.hotelClass;
+  const extras = tariff
+    ? tickedExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary))
+    : choice.extras.map((extra) => ({ ...extra, name: extra.slug }));
+  const chosen = {
+    hotels: trip?.hotelClass ?? hotelClass ?? '',
+    adults: party ? `${party.adults}` : '',
+    ages: party ? formatParty(totals, { ...party, adults: 0 }) : '',
+    extras: formatNames(extras.map((extra) => ({ name: formatExtra(totals, extra) }))),
+  };
+  const noTotal = !tariff && Object.values(chosen).some(Boolean) ? missingTotal : '';
+  return {
+    ...chosen,
+    nights: trip ? `${trip.nights.length}` : '',
+    total: trip ? totalAsText(trip, totals) : noTotal,
+  };
+}
+
+function totalAsText(trip: Trip, messages: TotalMessages): string {
+  const { total, assumptions, notes, parts, payments } = formatTotal(trip, messages);
+  const amounts = [...parts, ...payments].map((row) => `${row.label}: ${row.amount}.`);
+  return [`${total}.`, `${assumptions}.`, ...notes, ...amounts].join(' ');
+}
 
 /** Formats the total of a trip, for the page of the package and for enquiries. */
 export function formatTotal(trip: Trip, messages: TotalMessages) {
@@ -66,17 +114,12 @@ function pricePerAdult({ party, extras, total }: Trip, messages: TotalMessages):
 }
 
 /** Who travels: Two adults, one child of 5 to 11. */
-export function formatParty({ party: texts }: TotalMessages, party: Party): string {
+function formatParty({ party: texts }: TotalMessages, party: Party): string {
   const chosenKinds = travellerKinds.filter((kind) => party[kind] > 0);
   return capitalize(chosenKinds.map((kind) => pluralize(texts[kind], party[kind])).join(', '));
 }
 
-/** Joins the names of extras for a sentence: a small cake and first dive from a boat (for 3). */
-export function formatExtras(messages: TotalMessages, extras: readonly ChosenExtra[]): string {
-  return formatNames(extras.map((extra) => ({ name: formatExtra(messages, extra) })));
-}
-
-/** The name and numbers of an extra: dinners (2, one night). */
+/** The name and numbers of an extra: Dinners (for 2, one night). */
 function formatExtra(messages: TotalMessages, { name, people, nights }: ChosenExtra): string {
   const counts = [
     people && interpolate(messages.forPeople, { people }),

@@ -29,7 +29,7 @@ export type DatedTrip = Trip & { arrival: string; departure: string };
 export const isDated = (trip: Trip): trip is DatedTrip => trip.arrival !== undefined;
 
 /** What the price of a night depends on, apart from the price per person in the base class. */
-type PriceBasis = { party: Party; hotelClass: HotelClass; terms: Tariff['terms'] };
+type PriceBasis = Pick<Tariff, 'terms'> & { party: Party; rooms: number; hotelClass: HotelClass };
 
 /**
  * Plans a trip from a package and a visitor's choice. Totals, dates, the saved list, calendar files and enquiries rely
@@ -49,7 +49,7 @@ export function planTrip(
   const rooms = roomsFor(party);
   // The schema demands a class.
   const hotelClass = findHotelClass(tariff, choice) ?? (tariff.hotels.classes[0] as HotelClass);
-  const basis = { party, hotelClass, terms };
+  const basis = { party, rooms, hotelClass, terms };
 
   const ticked = tickedExtras(tariff, choice, party, nightPlaces);
   const counted = ticked.filter(
@@ -135,7 +135,7 @@ function isAvailable(
 
 /** What a party pays for an extra. */
 function priceOfExtra(extra: TickedExtra, nights: string[], basis: PriceBasis): number {
-  const { party } = basis;
+  const { party, rooms } = basis;
   const { price, per, places, people = peopleCounted(extra, party) } = extra;
   const nightCount = extra.nights ?? nights.filter((place) => places.includes(place)).length;
   const prices: Record<Extra['per'], number> = {
@@ -143,8 +143,8 @@ function priceOfExtra(extra: TickedExtra, nights: string[], basis: PriceBasis): 
     person: price * people,
     personNight: price * people * nightCount,
     couple: price * Math.ceil(party.adults / 2),
-    room: price * roomsFor(party),
-    roomNight: price * roomsFor(party) * nightCount,
+    room: price * rooms,
+    roomNight: price * rooms * nightCount,
     addedNight: priceOfNights(price, places.slice(0, 1), basis),
   };
   return prices[per];
@@ -205,10 +205,8 @@ export function priceInClass(
 function priceOfNights(
   price: number,
   nightPlaces: string[],
-  { party, hotelClass, terms }: PriceBasis,
+  { party: { adults, children }, rooms, hotelClass, terms }: PriceBasis,
 ): number {
-  const { adults, children } = party;
-  const rooms = roomsFor(party);
   const thirdAdults = Math.max(0, adults - 2 * rooms);
   const discount = thirdAdults * terms.perPerson.thirdAdultDiscount;
   const { percent: supplement } = terms.singleSupplement;

@@ -1,6 +1,6 @@
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
 import type { StoredChoice } from './choice';
-import { valuesForEnquiry } from './enquiry-values';
+import { valuesForEnquiry } from './format-total';
 
 const { route } = reefWeek;
 const party = { adults: 2, children: 1, toddlers: 0 };
