@@ -4,6 +4,7 @@ import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { need } from '@/test/need';
 import { testWithExtensions } from './browser-extensions';
 import { expectNoOverflow, listAxeViolations, open, waitForScripts } from './page';
 import { smallestSize } from './site';
@@ -11,9 +12,8 @@ import { smallestSize } from './site';
 // Tests in lib/search/ check the results and their order, and tests in components/search/ what the page says.
 
 const { status: messages, results: listName, field: fieldName, examples } = pages.search;
-const island = itemsOfType('place').find(({ aliases }) => aliases);
-if (!island?.aliases) throw new Error('e2e/content/ lacks a place with another name');
-const [otherName = ''] = island.aliases;
+const island = need(itemsOfType('place').find(({ aliases }) => aliases));
+const [otherName = ''] = island.aliases ?? [];
 
 const field = (page: Page) => page.getByRole('searchbox', { name: fieldName });
 const results = (page: Page) => page.getByRole('list', { name: listName }).getByRole('link');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { allItems, findParentRoute, routeOf } from '@/lib/content/query/items';
+import { findParentRoute, itemsOfType, routeOf } from '@/lib/content/query/items';
 import type { ItemWithDialog } from '@/lib/item-types/item-view';
 import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
+import { need } from '@/test/need';
 
 /** An item, with its names, the list with its card, the route of its page, and the name of its dialog. */
 export type Item = ReturnType<typeof toItem>;
 
-function toItem(item: ItemWithDialog | undefined) {
-  if (!item) throw new Error('e2e/content lacks a type of item');
+function toItem(item: ItemWithDialog) {
   const { name, route, cardHeading, card } = viewOf(item);
   return {
     slug: item.slug,
@@ -20,15 +20,13 @@ function toItem(item: ItemWithDialog | undefined) {
   };
 }
 
-const isFirst = ({ type }: { type: string }, index: number, all: readonly { type: string }[]) =>
-  all.findIndex((other) => other.type === type) === index;
 const first = (type: ItemWithDialog['type']) =>
-  toItem(itemsWithDialog.find((item) => item.type === type));
+  toItem(need(itemsWithDialog.find((item) => item.type === type)));
 
 export const items = {
   package: first('package'),
   flagshipPackage: toItem(
-    itemsWithDialog.find(({ collection }) => collection === 'flagshipPackages'),
+    need(itemsWithDialog.find(({ collection }) => collection === 'flagshipPackages')),
   ),
   place: first('place'),
   ferryOperator: first('ferryOperator'),
@@ -47,21 +45,18 @@ export function dialogOf(page: Page, { slug }: Item): Locator {
 /** An address without a page. */
 export const unknown = '/nowhere';
 
-const firstRoutes = (...types: string[]) =>
-  allItems
-    .filter(isFirst)
-    .filter(({ type }) => types.includes(type))
-    .map(routeOf);
+const [post] = itemsOfType('post');
+const [service] = itemsOfType('service');
 
 /** The pages that pages.spec.ts tests. Parts of other pages stand on these, too, or have a test of their own. */
 export const testedRoutes: string[] = [
   ...[routes.home, routes.contact, routes.places, routes.compare],
   ...[routes.prices, routes.whenToGo, routes.ferryCancelled],
-  ...firstRoutes('package', 'place', 'post'),
+  ...[items.package.route, items.place.route, routeOf(need(post))],
 ];
 
 /** The other fixed pages, and a page of the other kind of item. */
-export const untestedRoutes = [...Object.values(routes), ...firstRoutes('service'), unknown].filter(
+export const untestedRoutes = [...Object.values(routes), routeOf(need(service)), unknown].filter(
   (route) => !testedRoutes.includes(route),
 );
 
