@@ -67,14 +67,13 @@ cacheRequests(/^\/(dialogs|print)\/|^\/[^/]+\.svg$/, files);
 cacheRequests(new RegExp(`^(${pinnedRoutes.join('|')})/?$`), pinnedPages);
 cacheRequests(/^[^.]*$/, pages);
 
-/** Replaces a picture that is not cached, because browsers would show a broken one. */
-const makeEmptyPicture = () =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
-  });
-
 setCatchHandler(async ({ request }) => {
-  if (request.destination === 'image') return makeEmptyPicture();
+  if (request.destination === 'image') {
+    // Otherwise, browsers would show a broken picture.
+    return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+      headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+    });
+  }
   const { cacheName } = pinnedPages;
   const isPage = request.mode === 'navigate';
   const fallback = isPage && (await caches.match(offline, { cacheName }));
