@@ -1,6 +1,6 @@
 import type { FerryOperatorEntry, FerryRouteEntry } from '@/content/schema/ferry';
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
-import type { ItineraryDay, PackageEntry, SamplePlan } from '@/content/schema/package';
+import type { ItineraryDay, PackageEntry } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
@@ -18,16 +18,6 @@ export const image = {
   src: '/images/pages/about.svg',
   alt: 'A jetty under a clear sky, boats beside it',
 };
-
-type Words<Names extends string> = Names extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
-  : Names;
-
-/** Makes messages from their names, which are separated by spaces. */
-export function makeTexts<Names extends string>(names: Names): Record<Words<Names>, string> {
-  const entries = names.split(' ').map((name) => [name, toWords(name)]);
-  return Object.fromEntries(entries);
-}
 
 /** Makes a text from a name: openMenu becomes "Open menu". */
 const toWords = (name: string) =>
@@ -135,19 +125,6 @@ export function makeFlagshipPackage(fields: Partial<PackageEntry> = {}) {
     price: { now: 19_000, onRequest: true },
     ...fields,
   });
-}
-
-/** Makes a sample plan of three friends with an extra night. Two of them take the walk. */
-export function makeSamplePlan(fields: Partial<SamplePlan> = {}): SamplePlan {
-  return {
-    slug: 'friends',
-    package: 'reef-week',
-    party: { adults: 3, children: 0, toddlers: 0 },
-    hotelClass: 'Grand',
-    extras: [{ slug: 'helmet-walk', people: 2 }, { slug: 'late-night' }],
-    arrival: '2026-03-04',
-    ...fields,
-  };
 }
 
 /** Makes a place with one thing to do. */

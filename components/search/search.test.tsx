@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { makeTexts } from '@/test/factories';
 import { Search } from './search.island';
 
 const messages = {
   field: 'Words',
   examples: { label: 'Try', queries: ['Reef'] },
-  status: makeTexts('one other none failed'),
+  status: { one: 'One', other: 'Other', none: 'None', failed: 'Failed' },
   results: 'Results',
   next: { text: 'Ask us', links: [{ label: 'Contact', href: '/contact' }] },
 };

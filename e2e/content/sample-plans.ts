@@ -1,3 +1,13 @@
-import { makeSamplePlan } from '@/test/factories';
+import type { SamplePlan } from '@/content/schema/package';
 
-export const samplePlans = [makeSamplePlan()];
+/** Three friends with an extra night. Two of them take the walk. */
+export const samplePlans: SamplePlan[] = [
+  {
+    slug: 'friends',
+    package: 'reef-week',
+    party: { adults: 3, children: 0, toddlers: 0 },
+    hotelClass: 'Grand',
+    extras: [{ slug: 'helmet-walk', people: 2 }, { slug: 'late-night' }],
+    arrival: '2026-03-04',
+  },
+];
