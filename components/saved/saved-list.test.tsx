@@ -5,11 +5,9 @@ import { labels, pages } from '@/lib/content/query/all-content';
 import { savedListUrl } from '@/lib/saved/saved-routes';
 
 const messages = pages.saved.list;
-const [reef, arch, gone] = [
-  '/packages/reef-week',
-  '/sightseeing/rock-arch',
-  '/packages/gone',
-] as const;
+const reef = '/packages/reef-week';
+const arch = '/sightseeing/rock-arch';
+const gone = '/packages/gone';
 const many = Array.from({ length: 47 }, (_, index) => `/packages/reef-and-harbour-week-${index}`);
 const names = [reef, arch, ...many];
 const mockItems = names.map((name) => ({ route: name, name, heading: name, subtitle: '' }));
