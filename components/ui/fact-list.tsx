@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { Fact } from '@/lib/item-types/item-view';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { LinkItems } from './link-list';
 
 type Props = {
-  facts: readonly { label: string; value: string | ComponentProps<typeof LinkItems>['links'] }[];
+  facts: readonly Fact[];
   /** Whether values are below their labels on phones and tablets, because they are long. */
   stacked?: boolean;
 };

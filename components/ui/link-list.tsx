@@ -1,10 +1,8 @@
+import type { PageLink } from '@/lib/routes/routes';
 import { buttonStyle } from './button-style';
 import { rowLinkStyle } from './text-link';
 
-type Props = {
-  links: readonly { label: string; href: string }[];
-  className?: string;
-};
+type Props = { links: readonly PageLink[]; className?: string };
 
 export function LinkList({ links, className = '' }: Props) {
   return (
@@ -18,10 +16,8 @@ export function LinkList({ links, className = '' }: Props) {
   );
 }
 
-type ItemsProps = Pick<Props, 'links'> & {
-  item?: string | undefined;
-  link?: string;
-};
+/** `item` and `link` are class names. */
+type ItemsProps = Pick<Props, 'links'> & { item?: string; link?: string };
 
 export function LinkItems({ links, item, link }: ItemsProps) {
   return links.map(({ label, href }) => (

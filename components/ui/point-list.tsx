@@ -1,10 +1,11 @@
+import type { PageLink } from '@/lib/routes/routes';
 import { TextLink } from './text-link';
 
 type Props = {
   points: readonly {
     heading: string;
     paragraph: string;
-    link?: { href: string; label: string } | undefined;
+    link?: PageLink | undefined;
   }[];
   /** Class names that set the number of columns. */
   className: string;
