@@ -14,17 +14,12 @@ type DayVisits = Pick<ItineraryDay, 'visits' | 'alsoVisits'>;
 /** The patterns for the lines of `describeOpeningHours`. */
 type Messages = Omit<(typeof labels)['openingHours'], 'all' | 'perhaps'>;
 
-/** Whether something is closed, or perhaps closed (sources disagree), on a weekday; undefined if it is open. */
-function findWeekdayClosure({ closed, uncertain }: OpeningHours, weekday: Weekday) {
-  if (closed?.includes(weekday)) return 'closed';
-  return uncertain?.includes(weekday) ? 'uncertain' : undefined;
-}
-
 /** The reason why something is or may be closed on a day, as year-month-day; undefined if it is open. */
 export function findClosure(entry: OpeningHours, date: string) {
   if (entry.season && !isInSeason(entry.season, date)) return 'season';
   if (entry.closedOn?.includes(date.slice(5))) return 'closedOn';
-  return findWeekdayClosure(entry, weekdayOf(date));
+  if (entry.closed?.includes(weekdayOf(date))) return 'closed';
+  return entry.uncertain?.includes(weekdayOf(date)) ? 'uncertain' : undefined;
 }
 
 /** The opening hours of what travellers visit on a day of a trip. Places that are always open have none. */
@@ -41,29 +36,24 @@ export function openingHoursOnDay(
  * Finds the weekdays on which travellers should not arrive, because something is closed on the day of their visit.
  * @param itinerary the visits of each day, starting with the day of arrival
  * @param all the opening hours of the whole site
- * @returns for each thing that would be closed: its name in a sentence, the number of the day of its first visit, and
- *   the weekdays of arrival to avoid
+ * @returns first what would be closed, then what may be (sources disagree): its name in a sentence, the number of the
+ *   day of its first visit, and the weekdays of arrival to avoid
  */
-export function closedVisitsOf(
-  itinerary: readonly DayVisits[],
-  all: readonly OpeningHours[],
-  closure: 'closed' | 'uncertain' = 'closed',
-): { name: string; day: number; weekdays: Weekday[] }[] {
-  const visited = new Set(itinerary.flatMap((day) => openingHoursOnDay(day, all)));
-  return [...visited].flatMap((entry) => {
-    const isClosed = (arrival: number) =>
-      itinerary.some((day, index) => {
-        const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
-        return (
-          openingHoursOnDay(day, all).includes(entry) &&
-          findWeekdayClosure(entry, weekday) === closure
-        );
-      });
-    const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
-    const day = itinerary.findIndex((visits) => openingHoursOnDay(visits, all).includes(entry)) + 1;
-    const name = entry.inSentence ?? entry.name;
-    return arrivals.length > 0 ? { name, day, weekdays: arrivals } : [];
-  });
+export function closedVisitsOf(itinerary: readonly DayVisits[], all: readonly OpeningHours[]) {
+  const visits = itinerary.map((day) => openingHoursOnDay(day, all));
+  return (['closed', 'uncertain'] as const).flatMap((closure) =>
+    [...new Set(visits.flat())].flatMap((entry) => {
+      const isClosed = (arrival: number) =>
+        visits.some((visited, index) => {
+          const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
+          return visited.includes(entry) && entry[closure]?.includes(weekday);
+        });
+      const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
+      const day = visits.findIndex((visited) => visited.includes(entry)) + 1;
+      const name = entry.inSentence ?? entry.name;
+      return arrivals.length > 0 ? { closure, name, day, weekdays: arrivals } : [];
+    }),
+  );
 }
 
 /** Describes opening hours in lines: closed days, season, hours, note. */

@@ -50,7 +50,7 @@ export function valuesForEnquiry(
   const noTotal = !tariff && Object.values(chosen).some(Boolean) ? missingTotal : '';
   return {
     ...chosen,
-    nights: trip ? `${trip.nights.length}` : '',
+    nights: trip ? `${trip.nightCount}` : '',
     total: trip ? totalAsText(trip, totals) : noTotal,
   };
 }

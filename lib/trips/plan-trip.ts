@@ -91,8 +91,7 @@ export function planTrip(
     hotelClass: hotelClass.name,
     /** Each extra night adds a day before that of the flight. */
     days,
-    /** The place of each night. */
-    nights,
+    nightCount: nights.length,
     latestLanding: item.latestLanding,
     /** The nights with a surcharge, as year-month-day. */
     surchargeNights,

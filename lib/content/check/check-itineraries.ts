@@ -93,7 +93,8 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): ItineraryI
 }
 
 function checkArrivals(itinerary: Itinerary, { openingHours }: Content): ItineraryIssue[] {
-  const closed = closedVisitsOf(itinerary, openingHours);
+  const visits = closedVisitsOf(itinerary, openingHours);
+  const closed = visits.filter(({ closure }) => closure === 'closed');
   if (new Set(closed.flatMap((entry) => entry.weekdays)).size < weekdays.length) return [];
   const problem = `visits something closed, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];

@@ -38,23 +38,23 @@ export function openingHoursOnCard(route: string, places: readonly string[]): Op
  * sentence names everything that is closed on the same day.
  */
 export function arrivalDaysToAvoid({ itinerary }: Pick<Package, 'itinerary'>): string[] {
-  return (['closed', 'uncertain'] as const).flatMap((closure) => {
-    const arrivals = closedVisitsOf(itinerary, openingHours, closure).map((arrival) => ({
-      ...arrival,
-      days: formatWeekdays(arrival.weekdays, 'or'),
-    }));
-    const sentences = arrivals.map(({ day, days }) => {
-      const entries = arrivals.filter((entry) => entry.day === day && entry.days === days);
-      return interpolate(labels.itinerary[closure], { name: joinNames(entries), day, days });
-    });
-    return [...new Set(sentences)];
+  const arrivals = closedVisitsOf(itinerary, openingHours).map((arrival) => ({
+    ...arrival,
+    days: formatWeekdays(arrival.weekdays, 'or'),
+  }));
+  const sentences = arrivals.map(({ closure, day, days }) => {
+    const entries = arrivals.filter(
+      (entry) => entry.closure === closure && entry.day === day && entry.days === days,
+    );
+    return interpolate(labels.itinerary[closure], { name: joinNames(entries), day, days });
   });
+  return [...new Set(sentences)];
 }
 
 /** The weekdays on which travellers should not arrive: Mondays and Fridays. Empty if they can arrive on any day. */
 export function weekdaysToAvoidInWords({ itinerary }: Pick<Package, 'itinerary'>): string {
-  const arrivals = (['closed', 'uncertain'] as const).flatMap((closure) =>
-    closedVisitsOf(itinerary, openingHours, closure).flatMap((arrival) => arrival.weekdays),
+  const visits = closedVisitsOf(itinerary, openingHours);
+  return formatWeekdays(
+    weekdays.filter((day) => visits.some((arrival) => arrival.weekdays.includes(day))),
   );
-  return formatWeekdays(weekdays.filter((day) => arrivals.includes(day)));
 }
