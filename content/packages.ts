@@ -151,8 +151,8 @@ export const familyPackages: PackageEntry[] = [
     ],
     latestLanding: '12:00',
     party: { adults: 4, children: 1, toddlers: 1 },
-    // At 10, its total offers a first dive.
-    youngestAge: 10,
+    // At 7, its total offers snorkelling, but no dives, sea walk or kayaks, which few such families want.
+    youngestAge: 7,
     relatedPost: '/blogs/andaman-with-children-and-grandparents',
     testimonial: 'bharati-kolkata',
     sellingPoint: 'Three nights in one hotel, and only two ferries',
