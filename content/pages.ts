@@ -489,11 +489,11 @@ export const pages = {
         short: 'From {price:lowest} to {price:highest} a person in Standard hotels.',
       },
     },
-    covers: 'Tickets are for the sights that your plan names. Each trip’s page adds its own.',
+    covers: 'Each trip’s page adds its own.',
     // Our sums come from `quote` in sample-plans.ts. Theirs are an example. Only `groupVerdict` says which is
     // lower. The group’s price is another example. Our part of it comes from `three-generations`, without its invoice:
-    // ₹10,000 is five lunches for five people, and ₹19,550 another night in Port Blair (₹8,050), with dinner, lunch and
-    // boat for five.
+    // ₹10,000 is five lunches for five people. Ross Island and North Bay add ₹19,550: another night in Port Blair
+    // (₹8,050), with dinner, lunch and boat for five.
     quotes: {
       example: true,
       heading: 'Comparing quotes?',
@@ -519,7 +519,7 @@ export const pages = {
           {
             id: 'quote-car',
             head: 'Car',
-            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days; your own, ₹4,500 more with tax' },
+            cells: { ours: 'To yourselves, on every drive', theirs: 'Shared on three days' },
           },
           {
             id: 'quote-cancel',
@@ -527,14 +527,9 @@ export const pages = {
             cells: { ours: 'We keep {term:cancellation.percent}', theirs: 'They keep 25%' },
           },
           {
-            id: 'quote-price',
-            head: 'The price',
-            cells: { ours: '{plan:quote.tripPrice}, with flowers, a cake, a massage and one dinner on the sand', theirs: '₹75,000, with the same and dinner at the hotels, and 5% tax to add' },
-          },
-          {
             id: 'quote-like-for-like',
             head: 'With tax, and dinner at the hotels',
-            cells: { ours: '{plan:quote.total}', theirs: '₹78,750' },
+            cells: { ours: '{plan:quote.total}, with flowers, a cake, a massage and one dinner on the sand', theirs: '₹78,750, with the same' },
           },
           {
             id: 'quote-own-car',
@@ -580,7 +575,7 @@ export const pages = {
           {
             id: 'group-boat',
             head: 'With Ross Island and North Bay too',
-            cells: { 'group-ours': '₹1,53,150, with one more night (₹19,550)', 'group-theirs': '₹1,50,000' },
+            cells: { 'group-ours': '₹1,53,150, with one more night', 'group-theirs': '₹1,50,000' },
           },
         ],
       },
@@ -619,7 +614,7 @@ export const pages = {
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',
-      lead: 'Come from January to April for the calmest, clearest sea. Come in the monsoon for green hills, if you have days to spare for the ferries.',
+      lead: 'Come from January to April for the calmest, clearest sea, or in the monsoon if you have days to spare for the ferries.',
       image: {
         src: '/images/pages/seasons.svg',
         alt: 'One bay in four strips: a clear day, white heat, monsoon rain, a starry night with a turtle',
@@ -671,7 +666,7 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'On a trip’s page, enter the day you land, and you’ll see what’s closed.',
+      lead: 'Enter the day you land on a trip’s page, and you’ll see what’s closed.',
       action: { label: 'All packages', href: '/packages' },
     },
   },

@@ -49,7 +49,7 @@ export const terms: Terms = {
   },
   boats: {
     heading: 'Boats and transfers',
-    short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive in your plan',
+    short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive',
     text: [
       'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits.',
       'If a trip’s page offers a free stop, toddlers sail free too. You start early, take one more ferry, and have one to three hours on the other island.',
@@ -80,7 +80,7 @@ export const terms: Terms = {
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
       'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. If you book in the last {term:deposit.balanceDays}, you pay the whole price.',
-      'Friends may each pay their own share; we book once it’s all in.',
+      'Friends may each pay their own share.',
     ],
     percent: 30,
     balanceDays: 15,
@@ -102,7 +102,7 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
       'Say two of you have paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. For the six of “For three generations”, who’ve paid {plan:three-generations.total}, it’s about ₹48,000. Two days before, you may lose it all.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so the two get ₹35,000 back. It’s never less than the table says.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so the two get ₹35,000 back.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Someone left alone in a room pays the single price, but not after an illness or a death.',
       'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
@@ -141,7 +141,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms: for three weeks while your office decides, but not past the day the balance is due.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms, for three weeks, but not past the day the balance is due.',
     ],
     example: true,
   },
