@@ -11,13 +11,13 @@ export const hotels: Hotels = {
   classes: [
     {
       name: 'Standard',
-      description: 'Three stars, up to ten minutes from island beaches',
+      description: 'Three stars, ten minutes from island beaches',
       perNight: 0,
       hotels: [
         {
           place: 'port-blair',
           names: ['Padauk Court', 'Harbour Lamp Inn'],
-          room: 'Padauk Court has a lift',
+          room: 'a lift, at Padauk Court',
         },
         {
           place: 'havelock-island',
@@ -52,7 +52,7 @@ export const hotels: Hotels = {
         {
           place: 'port-blair',
           names: ['Marine Hill House', 'Tern & Tide'],
-          room: 'Marine Hill House has a lift',
+          room: 'a lift, at Marine Hill House',
         },
         {
           place: 'havelock-island',

@@ -71,7 +71,7 @@ export const services: ServiceEntry[] = [
         heading: 'If it’s windy, and the price',
         paragraphs: [
           'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back.',
-          'Each of you pays {price:explore-havelock}, and {extra:kayak-by-night} for the kayak; each diver adds {extra:two-dives}. In all it’s {plan:friends.total} in Standard, without lunches and dinners; {plan:friends.deposit} books it.',
+          'With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard, without lunches and dinners; {plan:friends.deposit} books it.',
         ],
         example: true,
       },
@@ -80,13 +80,13 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, because Arnab, who plans this trip, speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind.',
+          'Vanakkam Lakshmi, Meera here, because Arnab speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind.',
         ],
         points: [
           'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof, before the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees allow.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
-          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch, where you’d walk on wet rock.',
+          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch and its wet rock.',
           'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea.',
         ],
         example: true,
@@ -94,7 +94,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Steps, dinners and the price',
         paragraphs: [
-          'Each hotel has a vegetarian kitchen. I’ve counted the steps: three, without a rail, at Mohwa Garden on Havelock, none at the other two. If three are too many, I’ll move that night to Sandbar Pavilions, for ₹3,400 more.',
+          'Each hotel has a vegetarian kitchen. Mohwa Garden, on Havelock, has three steps without a rail, the other two none. If three are too many, I’ll move that night to Sandbar Pavilions, for ₹3,400 more.',
           'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it.',
         ],
         example: true,
@@ -166,7 +166,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Beds and kitchens',
         paragraphs: [
-          'Rooms have air-conditioning and hot water; in the north, a fan, and hot water by the bucket. Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and a bath (at Sandbar Pavilions and Tall Forest Villas, a shower).',
+          'In the north rooms have a fan, and hot water by the bucket. Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and, except on Havelock, a bath.',
           'A vegetarian kitchen has its own stove and cook, and no meat, fish or egg. There’s fish at every hotel, from another kitchen (in Standard, another pan). Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
         ],
         example: true,
@@ -228,7 +228,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Deluxe that’s Seven Palms or Pandanus Sunrise; in Standard, two plainer places: Sandpiper Inn on Havelock, where the rooms are small, or Tamarind Lodge on Neil, where the walls are thin.',
+          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Standard that’s a plainer place: Sandpiper Inn on Havelock, with small rooms, or Tamarind Lodge on Neil, with thin walls.',
         ],
         example: true,
       },
