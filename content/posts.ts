@@ -159,19 +159,19 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My aunt, who eats curd rice wherever she goes, came with two bad knees and a grandson of four, and I asked what I ask everybody: how many stairs are too many? So she had two hotels, one outing a day, and a rest from eleven to three. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
+          'My aunt, who eats curd rice wherever she goes, came with two bad knees and a grandson of four. So she had two hotels, one outing a day, and a rest from eleven to three. On the last evening she sat in the yard of the Cellular Jail, the boy asleep across her lap, and watched the lights climb the walls.',
         ],
       },
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the sandcastles he can think of. When he wanted to paddle, somebody held each hand, between the flags.',
+          'Radhanagar Beach has room for all the sandcastles he can think of. When he wanted to paddle, somebody held each hand.',
         ],
       },
       {
         heading: 'For someone of seventy',
         paragraphs: [
-          'The jail’s yard is mostly level, and its evening show has seats (parts of it are hard for under-eights). The step up to the glass-bottom boat was too high for her, so the cousins drew her every fish, and she gave them marks.',
+          'The jail’s yard is mostly level, and its evening show has seats. The step up to the glass-bottom boat was too high for her, so the cousins drew her every fish, and she gave them marks.',
         ],
         image: {
           src: '/images/activities/jolly-buoy-glass-boat.svg',

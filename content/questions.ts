@@ -68,9 +68,9 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days. From mid-May to September it’s wet and rough.',
+          'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days; from mid-May it’s wet and rough.',
           // The tide hardly moves around the half moon, here on 7 October.
-          'At the Pujas our price stays the same, but flights are dearer and you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
+          'At the Pujas only flights are dearer, and you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -78,7 +78,7 @@ export const questions: QuestionGroup[] = [
         id: 'nights',
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
-          'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two or three on one island or, if you don’t mind packing, one on each.',
+          'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two or three on one island.',
           'Divers see Havelock first. If you’re new to a mask, begin on Neil.',
         ],
         link: {
@@ -90,7 +90,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be by ourselves?',
         answer: [
-          'In your room: on Havelock Blue Gecko’s last hut, Mohwa Garden’s last cottage or Sandbar Pavilions’ far end; on Neil, see “Honeymoon Escapade”. At dinner: we set only one table on the sand an evening. On the beach: at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
+          'In the last room or hut of six island hotels, at the only table on the sand, at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },
@@ -123,7 +123,7 @@ export const questions: QuestionGroup[] = [
         id: 'safe',
         question: 'Our parents ask: are you real, and is it safe?',
         answer: [
-          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring. The rest we’ve put in ten lines, ready to send.',
+          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring. The rest stands in ten lines, ready to send.',
         ],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
