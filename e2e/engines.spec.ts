@@ -4,7 +4,7 @@ import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { formMessages as messages } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
-import { enquiryListRoute } from '@/lib/saved/enquiry-list-route';
+import { enquiryListRoute } from '@/lib/saved/saved-routes';
 import { makeLocalServer } from '../scripts/serve/local-server';
 import { testSite } from '../scripts/test-site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';

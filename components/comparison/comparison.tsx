@@ -14,10 +14,9 @@ import { pages } from '@/lib/content/query/all-content';
 import { hotelClasses } from '@/lib/content/query/hotels';
 import { itemsOfType } from '@/lib/content/query/items';
 import { type Package, packagePrices } from '@/lib/content/query/packages';
-import { comparisonHeadings, comparisonOf } from '@/lib/item-types/comparison';
+import { type ComparisonName, comparisonHeadings, comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
 import { routes } from '@/lib/routes/routes';
-import type { ComparisonName } from '@/lib/saved/savable-item';
 
 const { caption, hotels, trip: heading, save, sideBySide } = pages.compare;
 

@@ -1,9 +1,9 @@
 import { readBuildTime } from '@/components/loading/data';
 import { savedStore } from '@/components/storage/storage';
 import { dataUrl, precachedData } from '@/lib/data-files/data-files';
+import type { SavableItem } from '@/lib/data-files/make-savable';
 import { workerPath } from '@/lib/routes/file-paths';
 import { routes } from '@/lib/routes/routes';
-import type { SavableItem } from '@/lib/saved/savable-item';
 import { buildTimeHeader } from './page-plugin';
 
 /** Types for Trusted Types and the Network Information API, which TypeScript and some browsers lack. */

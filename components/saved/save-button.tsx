@@ -1,4 +1,4 @@
-import { Island, islandAttributes } from '@/components/islands/island';
+import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/all-content';
 import type { ItemView } from '@/lib/item-types/item-view';
@@ -18,12 +18,11 @@ export function SaveButton({ view, iconOnly, className = 'save-on-card' }: Props
   if (!savedSubtitle) return null;
   return (
     <SaveToggle
-      {...islandAttributes({ name: 'save-button', when: 'immediately' })}
       name={name}
       route={route}
       messages={labels.saved}
       iconOnly={iconOnly}
-      className={`noscript:hidden ${className}`}
+      className={className}
     />
   );
 }

@@ -1,30 +1,30 @@
-import type { ComponentProps } from 'react';
+import { islandAttributes } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 
 export type SaveMessages = Record<'save' | 'saved', string>;
 
-type Props = Omit<ComponentProps<'button'>, 'name' | 'type'> & {
+type Props = {
   route: string;
   name: string;
   /** The labels of the button in both states. */
   messages: SaveMessages;
   /** Shows only its icon on phones. */
   iconOnly?: boolean | undefined;
-  saved?: boolean;
+  className: string;
 };
 
 /**
- * A button that saves an item or removes it from the list. Its accessible name doesn't change, because screen readers
- * announce the pressed state.
+ * A button that saves an item or removes it from the list (save-button.island.ts). Its accessible name doesn't change,
+ * because screen readers announce the pressed state.
  */
-export function SaveToggle({ route, name, messages, iconOnly, saved, className, ...rest }: Props) {
+export function SaveToggle({ route, name, messages, iconOnly, className }: Props) {
   return (
     <button
-      {...rest}
+      {...islandAttributes({ name: 'save-button', when: 'immediately' })}
       type="button"
       data-route={route}
-      aria-pressed={saved ?? false}
-      className={`save-button group print:hidden ${className}`}
+      aria-pressed={false}
+      className={`save-button group print:hidden noscript:hidden ${className}`}
     >
       <Icon name="bookmark" className="size-5 flex-none group-aria-pressed:fill-current" />
       <span className={iconOnly ? 'max-sm:sr-only' : undefined}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { DateLineIsland } from '@/components/dates/date-line';
 import { LoadFailed } from '@/components/loading/load-failed';
 import { savedStore } from '@/components/storage/storage';
@@ -9,19 +9,18 @@ import { FallbackLinks } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { pages } from '@/lib/content-files';
-import type { DataFiles } from '@/lib/data-files/data-files';
+import type { SavableItem } from '@/lib/data-files/make-savable';
 import type { comparisonHeadings } from '@/lib/item-types/comparison';
 import { routes } from '@/lib/routes/routes';
-import type { SavableItem } from '@/lib/saved/savable-item';
 import { readSavedRoutes } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
-import { toggleAtClick } from './save-button.island';
 import { type SaveMessages, SaveToggle } from './save-toggle';
 import { SendList, type SendMessages } from './send-list';
 
 type Page = (typeof pages)['saved'];
 
-type SavedListProps = Pick<DataFiles, 'savable'> & {
+type SavedListProps = {
+  savable: readonly SavableItem[];
   headings: typeof comparisonHeadings;
   phone: string;
   email: string;
@@ -31,8 +30,6 @@ type SavedListProps = Pick<DataFiles, 'savable'> & {
 };
 
 const readQuery = () => location.search;
-
-const isPackage = ({ comparison }: SavableItem) => comparison !== undefined;
 
 /**
  * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The build knows
@@ -46,17 +43,16 @@ export function SavedList({ savable, headings, phone, email, empty, messages }: 
   const [ownList, setOwnList] = useState(saved);
   const added = saved.filter((route) => !ownList.includes(route));
   if (added.length > 0) setOwnList([...ownList, ...added]);
-  const shared = readSavedRoutes(search ?? '');
-  const isShared = shared.length > 0;
-  const list = isShared ? shared : ownList;
   if (search === undefined) return <LoadFailed>{messages.failed}</LoadFailed>;
-  const itemAt = (route: string) => savable.find((item) => item.route === route);
-  const listed = list.flatMap((route) => itemAt(route) ?? []);
-  const unknown = list.filter((route) => !itemAt(route));
+  const shared = readSavedRoutes(search);
+  const isShared = shared.length > 0;
+  const shownRoutes = isShared ? shared : ownList;
+  const shown = shownRoutes.flatMap((route) => savable.find((item) => item.route === route) ?? []);
+  const goneRoutes = shownRoutes.filter((route) => !shown.some((item) => item.route === route));
   // Removed items are still shown, but not sent.
-  const toSend = isShared ? listed : listed.filter(({ route }) => saved.includes(route));
-  const packages = listed.filter(isPackage);
-  const others = listed.filter((item) => !isPackage(item));
+  const toSend = isShared ? shown : shown.filter(({ route }) => saved.includes(route));
+  const packages = shown.filter(({ comparison }) => comparison);
+  const otherItems = shown.filter(({ comparison }) => !comparison);
   return (
     <div className="space-y-14">
       {isShared && (
@@ -67,18 +63,18 @@ export function SavedList({ savable, headings, phone, email, empty, messages }: 
           </p>
         </div>
       )}
-      {list.length === 0 && <EmptyList {...empty} />}
+      {shownRoutes.length === 0 && <EmptyList {...empty} />}
       {packages.length > 0 && (
         <div>
           <SectionHeading heading={messages.packages} size="part" />
           <SideBySide packages={packages} headings={headings} messages={messages} />
         </div>
       )}
-      {others.length > 0 && (
+      {otherItems.length > 0 && (
         <div>
           <SectionHeading heading={messages.others} size="part" />
           <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
-            {others.map((item) => (
+            {otherItems.map((item) => (
               <li key={item.route}>
                 <ItemHead item={item} messages={messages} />
               </li>
@@ -86,10 +82,12 @@ export function SavedList({ savable, headings, phone, email, empty, messages }: 
           </ul>
         </div>
       )}
-      {unknown.map((route) => (
+      {goneRoutes.map((route) => (
         <p key={route} className="border-l-4 border-coral pl-4">
           <span className="mr-4">{interpolate(messages.gone, { page: route })}</span>
-          {!isShared && <ListedToggle route={route} name={route} messages={messages} />}
+          {!isShared && (
+            <SaveToggle route={route} name={route} messages={messages} className={buttonSize} />
+          )}
         </p>
       ))}
       {toSend.length > 0 && (
@@ -151,6 +149,8 @@ function SideBySide({ packages, headings, messages }: SideBySideProps) {
 
 /** Pictures side by side have the same height, although the last column is narrower. */
 const tripPictureStyle = 'h-28 sm:h-60 @3xl:w-96';
+/** Of Save buttons. */
+const buttonSize = 'px-4 text-sm';
 const cellStyle = 'snap-start align-top not-last:pr-3 sm:not-last:pr-6';
 
 /** The head of an item: picture, name, subtitle, Save button and, for a package, the chosen dates. */
@@ -171,7 +171,7 @@ function ItemHead({
           </a>
         </h3>
         <p className="mt-1 mb-3 text-sm text-quiet">{subtitle}</p>
-        <ListedToggle route={route} name={name} messages={messages} />
+        <SaveToggle route={route} name={name} messages={messages} className={buttonSize} />
         {comparison && <DateLineIsland route={route} className="mt-3 font-medium empty:hidden" />}
       </div>
     </div>
@@ -190,12 +190,6 @@ function ItemPicture({ src, className = '' }: { src: string; className?: string 
       className={`aspect-3/2 w-full object-cover ${className}`}
     />
   );
-}
-
-function ListedToggle(props: ComponentProps<typeof SaveToggle>) {
-  const isSaved = useStored(savedStore).includes(props.route);
-  const onClick = (click: MouseEvent) => toggleAtClick(props.route, click);
-  return <SaveToggle {...props} saved={isSaved} onClick={onClick} className="px-4 text-sm" />;
 }
 
 function EmptyList({ heading, text, links, picture }: SavedListProps['empty']) {

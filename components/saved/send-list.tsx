@@ -10,8 +10,7 @@ import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
 import type { NamedItem } from '@/lib/contact/enquiry-route';
 import type { labels, pages } from '@/lib/content-files';
-import { enquiryListRoute } from '@/lib/saved/enquiry-list-route';
-import { savedListUrl } from '@/lib/saved/saved-routes';
+import { enquiryListRoute, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 

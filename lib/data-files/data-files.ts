@@ -1,7 +1,7 @@
 import type { FormsData } from '@/lib/enquiry/enquiry';
-import type { SavableItem } from '@/lib/saved/savable-item';
 import type { SearchRecord } from '@/lib/search/search';
 import type { TariffData } from '@/lib/trips/tariff';
+import type { SavableItem } from './make-savable';
 
 /** The data files that islands and the service worker fetch (app/data/). */
 export type DataFiles = {

@@ -2,9 +2,11 @@ import { allItems } from '@/lib/content/query/items';
 import { findPhotograph } from '@/lib/content/query/photograph';
 import { comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
-import type { SavableItem } from '@/lib/saved/savable-item';
 
-export function makeSavableItems(): SavableItem[] {
+/** An item that can be saved. Only packages have a comparison. */
+export type SavableItem = ReturnType<typeof makeSavableItems>[number];
+
+export function makeSavableItems() {
   return allItems.flatMap((item) => {
     const { name, route, heading, savedSubtitle: subtitle } = viewOf(item);
     if (!subtitle) return [];

@@ -3,10 +3,12 @@ import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
 import { weekdaysToAvoidInWords } from '@/lib/content/query/opening-hours';
 import { type Package, priceText } from '@/lib/content/query/packages';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
-import type { Comparison, ComparisonName } from '@/lib/saved/savable-item';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const { headings, none } = labels.comparison;
+
+/** A criterion by which packages are compared, such as their nights. */
+export type ComparisonName = keyof typeof headings;
 
 /** The headings of the comparison, in display order. */
 export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).map((id) => ({
@@ -14,7 +16,8 @@ export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).ma
   heading: headings[id],
 }));
 
-export function comparisonOf(item: Package): Comparison {
+/** @returns one or more lines for each criterion */
+export function comparisonOf(item: Package): Record<ComparisonName, string[]> {
   const days = itineraryOf(item);
   const countCell = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];
   return {

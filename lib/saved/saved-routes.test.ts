@@ -1,6 +1,5 @@
 import { maxNameLength } from '@/lib/contact/enquiry-route';
-import { enquiryListRoute } from './enquiry-list-route';
-import { parseRoutes, readSavedRoutes, toggleItem } from './saved-routes';
+import { enquiryListRoute, parseRoutes, readSavedRoutes, toggleItem } from './saved-routes';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';

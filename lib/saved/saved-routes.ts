@@ -1,5 +1,7 @@
+import { maxNameLength, type NamedItem } from '@/lib/contact/enquiry-route';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { isItemRoute, routes } from '@/lib/routes/routes';
+import { joinNames } from '@/lib/text/join-words';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The maximum number of items in a list. */
@@ -17,8 +19,9 @@ export function parseRoutes(stored: string | null): string[] {
 
 /** Adds an item to the end of a list, or removes it. A full list loses its oldest item. */
 export function toggleItem(list: readonly string[], route: string): string[] {
-  const others = list.filter((saved) => saved !== route);
-  return others.length < list.length ? others : validRoutes([...others, route]);
+  return list.includes(route)
+    ? list.filter((saved) => saved !== route)
+    : validRoutes([...list, route]);
 }
 
 /** The valid routes of items, without duplicates. If there are too many, the oldest are left out. */
@@ -47,8 +50,17 @@ export function savedListUrl(list: readonly string[], origin: string, day?: stri
   return setParameters(`${origin}${routes.saved}`, parametersOf(list, day));
 }
 
+/** The address of the contact page for an enquiry about a list, which the message then names (`makeEnquiry`). */
+export function enquiryListRoute(items: readonly NamedItem[], day?: string): string {
+  const itemRoutes = items.map(({ route }) => route);
+  return setParameters(routes.contact, {
+    [parameters.itemName]: joinNames(items, maxNameLength),
+    ...parametersOf(itemRoutes, day),
+  });
+}
+
 /** The parameters of an address with a list. */
-export function parametersOf(list: readonly string[], day: string | undefined) {
+function parametersOf(list: readonly string[], day: string | undefined) {
   const items = list.map((route) => route.slice(1)).join(',');
   return { [parameters.items]: items, [parameters.day]: day };
 }
