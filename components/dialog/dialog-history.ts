@@ -8,29 +8,24 @@
  */
 const loadedPath = location.pathname;
 
-/** Whether the browser is going back, to close a dialog. Going back twice would leave the page. */
-let isGoingBack = false;
-/** What to do once it has gone back. */
-let nextAction: (() => void) | undefined;
-
 /**
- * Shows the dialog that the history entry names, now and whenever the visitor moves to another entry.
- * @param onMove called when the visitor moves to another entry
+ * What to do once the browser has gone back, to close a dialog. Undefined if it isn't going back: doing so twice would
+ * leave the page.
  */
-export function startDialogHistory(onMove: () => void): void {
+let afterGoingBack: (() => void) | undefined;
+
+/** Shows the dialog that the history entry names, now and whenever the visitor moves to another entry. */
+export function startDialogHistory(): void {
   addEventListener('popstate', () => {
-    const act = nextAction;
-    isGoingBack = false;
-    nextAction = undefined;
-    onMove();
+    const act = afterGoingBack;
+    afterGoingBack = undefined;
     showHistoryEntry();
     act?.();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page comes from the back/forward cache. The link that was followed has cancelled a pending `history.back`.
-    isGoingBack = false;
-    nextAction = undefined;
+    afterGoingBack = undefined;
     showHistoryEntry();
   });
   // This event does not bubble.
@@ -41,14 +36,14 @@ export function startDialogHistory(onMove: () => void): void {
 /** Opens a dialog, and adds a history entry for it. */
 export function openDialog(dialog: HTMLDialogElement): void {
   // The browser is still leaving the entry of another dialog.
-  if (isGoingBack) {
-    nextAction = () => openDialog(dialog);
+  if (afterGoingBack) {
+    afterGoingBack = () => openDialog(dialog);
     return;
   }
   const { route } = dialog.dataset;
   const entry = [{ dialog: dialog.id }, '', route] as const;
   // Book Your Trip replaces the side menu.
-  if (dialogOfHistoryEntry()) history.replaceState(...entry);
+  if (findCurrentDialog()) history.replaceState(...entry);
   else history.pushState(...entry);
   // A reload shows the item's page, which should start at the top.
   if (route) history.scrollRestoration = 'manual';
@@ -57,8 +52,8 @@ export function openDialog(dialog: HTMLDialogElement): void {
 
 /** Goes back from the entry of the open dialog, which closes it. */
 export function closeDialog(): void {
-  if (isGoingBack) return;
-  isGoingBack = true;
+  if (afterGoingBack) return;
+  afterGoingBack = () => undefined;
   history.back();
 }
 
@@ -67,21 +62,21 @@ export function closeDialog(): void {
  * dialog's entry would be simpler, but browsers would then not keep this page in the back/forward cache.
  */
 export function followLink({ href }: HTMLAnchorElement): void {
-  nextAction = () => location.assign(href);
   closeDialog();
+  afterGoingBack = () => location.assign(href);
 }
 
 /** Handles dialogs that the browser closes itself. The dialog may be open again by the time this event fires. */
 function onClose({ target }: Event) {
-  const dialog = dialogOfHistoryEntry();
+  const dialog = findCurrentDialog();
   if (dialog === target && !dialog?.open) closeDialog();
 }
 
 /** Opens the dialog that the history entry names, if it names one, and closes all others. */
 function showHistoryEntry() {
-  const dialog = dialogOfHistoryEntry();
-  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-    if (other !== dialog) other.close();
+  const dialog = findCurrentDialog();
+  for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    if (open !== dialog) open.close();
   }
   if (dialog && !dialog.open) {
     // A popover can't become modal while it is open.
@@ -91,8 +86,9 @@ function showHistoryEntry() {
   if (!dialog && location.pathname !== loadedPath) location.reload();
 }
 
-function dialogOfHistoryEntry() {
-  return [...document.querySelectorAll('dialog')].find(({ id }) => id === history.state?.dialog);
+/** Finds the dialog that the history entry names. */
+function findCurrentDialog() {
+  return document.querySelector<HTMLDialogElement>(`dialog[id="${history.state?.dialog}"]`);
 }
 
 /**

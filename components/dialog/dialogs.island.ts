@@ -46,7 +46,8 @@ export function startDialogs(body: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && cancelPendingDialog());
   // Escape fires this event, which does not bubble.
   body.addEventListener('cancel', onCancel, { capture: true });
-  startDialogHistory(cancelPendingDialog);
+  addEventListener('popstate', cancelPendingDialog);
+  startDialogHistory();
 }
 
 function onCancel(event: Event) {
