@@ -42,7 +42,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       {/* This island contains all others. Its script only listens for clicks and keys. */}
       <Island as="body" name="dialogs" when="immediately">
-        <a href="#content" className="skip-link">
+        <a
+          href="#content"
+          className="not-focus:sr-only focus:fixed focus:top-4 focus:left-4 focus:z-50 focus:bg-paper focus:px-5 focus:py-3"
+        >
           {labels.layout.skipToContent}
         </a>
         <Header />

@@ -1,12 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the ARIA carousel pattern asks for groups, the h1 needs a stand-in
 import type { ReactNode } from 'react';
 import { Island, islandAttributes } from '@/components/islands/island';
+import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/all-content';
 import { interpolate } from '@/lib/text/interpolate';
-import { CarouselControls } from './carousel-controls';
 import { EmblaCarousel } from './embla-carousel.island';
 
 const messages = labels.carousel;
+
+const swiperIsland = islandAttributes({
+  name: 'swiper-carousel',
+  when: ['near-after-load', 'near-after-first-use'],
+});
 
 type Props = {
   name: string;
@@ -32,19 +37,15 @@ export function Carousel({ name, slides, library, pageHeading, className, ...pro
   const numberSlides = (pattern: string) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);
-  const island = {
-    name: 'swiper-carousel',
-    when: ['near-after-load', 'near-after-first-use'],
-  } as const;
   return (
     <div
-      {...(library === 'swiper' ? islandAttributes(island) : undefined)}
+      {...(library === 'swiper' && swiperIsland)}
       role="group"
       aria-label={name}
       aria-roledescription={messages.carousel}
       className={`carousel group/carousel ${className}`}
     >
-      <CarouselControls
+      <Controls
         controls={props.controls}
         names={numberSlides(messages.show)}
         className={props.controlsClassName}
@@ -82,6 +83,73 @@ export function Carousel({ name, slides, library, pageHeading, className, ...pro
           className="absolute size-px"
         />
       )}
+    </div>
+  );
+}
+
+const roundButtonStyle =
+  'grid size-11 flex-none place-items-center rounded-full border-2 border-current hover:bg-current/15';
+
+const dotFill =
+  'group-hover:bg-current/50 group-aria-[current=true]:bg-current forced-colors:group-aria-[current=true]:bg-[ButtonText]';
+
+type ControlsProps = Pick<Props, 'controls'> & {
+  /** The accessible names of the dots. */
+  names: string[];
+  className: string;
+};
+
+/** The buttons of a carousel, with the pause button first. They are invisible until the slider runs. */
+function Controls({ controls, names, className }: ControlsProps) {
+  return (
+    <div
+      className={`carousel-controls print:hidden flex items-center gap-2 group-not-data-state/carousel:invisible ${className}`}
+    >
+      <button type="button" value="pause" className={roundButtonStyle}>
+        <Icon
+          name="pause"
+          label={messages.pause}
+          className="size-4 fill-current group-data-[state=paused]/carousel:hidden"
+        />
+        <Icon
+          name="play"
+          label={messages.play}
+          className="size-4 fill-current group-not-data-[state=paused]/carousel:hidden"
+        />
+      </button>
+      {controls === 'arrows' ? <Arrows /> : <Dots names={names} />}
+    </div>
+  );
+}
+
+function Arrows() {
+  return (
+    <>
+      <button type="button" value="previous" className={roundButtonStyle}>
+        <Icon name="chevron-left" label={messages.previous} />
+      </button>
+      <button type="button" value="next" className={roundButtonStyle}>
+        <Icon name="chevron-right" label={messages.next} />
+      </button>
+    </>
+  );
+}
+
+function Dots({ names }: { names: string[] }) {
+  return (
+    <div role="group" aria-label={messages.choose} className="carousel-dots flex">
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          value={index}
+          aria-label={name}
+          aria-current={index === 0}
+          className="group grid h-11 px-2 place-items-center rounded-full"
+        >
+          <span className={`size-2.5 rounded-full border-2 border-current eases ${dotFill}`} />
+        </button>
+      ))}
     </div>
   );
 }

@@ -108,8 +108,8 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: slider?.previous, ArrowRight: slider?.next }[event.key];
-    const inSlide = (event.target as Element).closest('.carousel-slide');
-    if (!turn || inSlide || event.altKey || event.ctrlKey || event.metaKey) return;
+    const slide = (event.target as Element).closest('.carousel-slide');
+    if (!turn || slide || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turn();
   };
@@ -150,7 +150,7 @@ function render(
   state: State,
   motion?: Motion,
 ) {
-  // This attribute shows the buttons and selects their icons (carousel-controls.tsx).
+  // This attribute shows the buttons and selects their icons (carousel.tsx).
   if (motion) root.dataset.state = motion;
   track.ariaLive = motion === 'paused' ? 'polite' : 'off';
   for (const [index, slide] of slides.entries()) {

@@ -65,7 +65,8 @@ export function BookingDialog() {
       id="booking"
       title={<h2 className="text-2xl">{labels.contact.booking}</h2>}
       closeLabel={labels.general.close}
-      className="booking-dialog"
+      // The specification sets this width.
+      className="h-fit max-h-[92dvh] w-[min(300px,100%)]"
     >
       <FormWithNotes formName="booking" showNextSteps className="space-y-5" />
     </Dialog>

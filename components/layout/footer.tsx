@@ -42,7 +42,7 @@ function Address() {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3 text-paper lg:grid">
-        <Wordmark name={company.name} />
+        <Wordmark />
         <Profiles />
       </div>
       <p className="print:hidden mt-4 max-w-xs max-sm:hidden">{company.tagline}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogButton } from '@/components/dialog/dialog';
+import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { Island } from '@/components/islands/island';
 import { SavedLink } from '@/components/saved/save-button';
@@ -10,10 +10,9 @@ import { Container } from '@/components/ui/section';
 import { company, labels, navigation } from '@/lib/content/query/all-content';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { SideMenu, sideMenuId } from './side-menu';
 import { Wordmark } from './wordmark';
 
-const { plan } = navigation;
+const { main, activities, plan, contact } = navigation;
 
 /**
  * The header of every page, and the side menu that replaces its links on phones. On tablets, the links are on a line of
@@ -24,16 +23,16 @@ export function Header() {
     <Island as="header" name="menus" when="immediately" className="header">
       <Container className="header-bar flex h-header items-center justify-between gap-1 lg:gap-2 xl:gap-4">
         <a href={routes.home} aria-label={`${company.name}, ${labels.layout.home}`}>
-          <Wordmark name={company.name} collapsible />
+          <Wordmark collapsible />
         </a>
         <nav
           aria-label={labels.layout.mainNavigation}
           className="ml-auto hidden items-center gap-1 md:flex"
         >
           <ul className="flex items-center">
-            <LinkItems links={navigation.main} link="header-link" />
+            <LinkItems links={main} link="header-link" />
             <li>
-              <MenuGroup {...navigation.activities} />
+              <MenuGroup {...activities} />
             </li>
             <li>
               <MenuGroup {...plan} links={plan.links.filter(({ href }) => href !== routes.search)}>
@@ -43,10 +42,10 @@ export function Header() {
             </li>
           </ul>
           <a
-            href={navigation.contact.href}
+            href={contact.href}
             className={`${buttonStyle('quiet')} ml-1 text-sm whitespace-nowrap max-lg:px-5 lg:max-xl:px-3 xl:text-[0.9375rem]`}
           >
-            {navigation.contact.label}
+            {contact.label}
           </a>
         </nav>
         <div className="flex items-center">
@@ -60,7 +59,7 @@ export function Header() {
           </a>
           <SavedLink />
           <DialogButton
-            dialogId={sideMenuId}
+            dialogId="side-menu"
             aria-label={labels.layout.openMenu}
             className="-mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sand md:hidden"
           >
@@ -73,7 +72,7 @@ export function Header() {
   );
 }
 
-type Props = typeof navigation.activities & {
+type Props = typeof activities & {
   /** Actions, in a row below the links. */
   children?: ReactNode;
 };
@@ -98,5 +97,35 @@ function MenuGroup({ label, links, children }: Props) {
         )}
       </ul>
     </details>
+  );
+}
+
+/** The header's links for small screens, from the left edge. The contact links at its foot stay visible. */
+function SideMenu() {
+  return (
+    <Dialog
+      id="side-menu"
+      title={<p className="font-serif text-2xl text-strong">{company.greeting}</p>}
+      closeLabel={labels.layout.closeMenu}
+      footer={
+        <>
+          <BookingButton className={`${buttonStyle()} grow px-2 text-sm`} />
+          <a href={contact.href} className={`${buttonStyle('plain')} grow px-2 text-sm`}>
+            {contact.label}
+          </a>
+        </>
+      }
+      className="right-auto m-0 h-full max-h-none w-[75vw] max-w-none"
+    >
+      <nav aria-label={labels.layout.mainNavigation}>
+        <ul className="side-links side-links-large -mt-3">
+          <LinkItems links={[...main, ...activities.links]} />
+        </ul>
+        <p className="mt-6 text-label font-semibold text-lagoon uppercase">{plan.label}</p>
+        <ul className="side-links mt-1">
+          <LinkItems links={plan.links} />
+        </ul>
+      </nav>
+    </Dialog>
   );
 }
