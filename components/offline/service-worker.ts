@@ -92,8 +92,8 @@ async function cacheOpenPages(event: WorkerEvent) {
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   for (const url of open.map(canonicalUrlOf)) {
     if (pinnedRoutes.includes(new URL(url).pathname)) continue;
-    const isCached = await caches.match(url, { cacheName: pages.cacheName });
-    if (!isCached) await fetchAndCache(event, pages, [url]);
+    const cached = await caches.match(url, { cacheName: pages.cacheName });
+    if (!cached) await fetchAndCache(event, pages, [url]);
   }
 }
 

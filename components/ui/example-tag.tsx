@@ -20,9 +20,8 @@ const terms = allTerms.map(({ term }) => term);
 
 /** The tag for terms beside it, if any term is an example. */
 export function TermsExampleTag({ className = '' }: { className?: string }) {
-  if (!terms.some(({ example }) => example)) return null;
   return (
-    <p className={`text-base text-quiet ${className}`}>
+    <p className={`text-base text-quiet empty:hidden ${className}`}>
       <ExampleTag entries={terms} />
     </p>
   );
