@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countStepMs, countSteps } from '@/components/home/counters.island';
 import { counters } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
-import { waitForLayout, waitForScripts } from './page';
+import { waitForFonts, waitForScripts } from './page';
 import { inMotion, phoneSize } from './site';
 
 // content.spec.ts tests that the final values are in the HTML.
@@ -28,7 +28,7 @@ async function openAndStop(page: Page) {
   await page.clock.install();
   await page.goto(routes.home);
   await expect(block(page).locator('data').first()).toBeVisible();
-  await waitForLayout(page);
+  await waitForFonts(page);
   // Lay out the whole page, so that distances are right. Phones lay out the lower sections late.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll('section')) {

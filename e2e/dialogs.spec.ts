@@ -6,7 +6,7 @@ import {
   expectNoOverflow,
   listAxeViolations,
   open,
-  waitForLayout,
+  waitForFonts,
   waitForScripts,
   watchViolations,
 } from './page';
@@ -66,7 +66,7 @@ async function expectFits(page: Page, dialog: Locator, sizes = windows) {
 
 /** Scrolls a card to the middle of the window, so that clicking it doesn't scroll. */
 async function centre(page: Page, item: Item): Promise<number> {
-  await waitForLayout(page);
+  await waitForFonts(page);
   await cardOf(page, item).evaluate((card) =>
     card.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
-import { open, waitForLayout } from './page';
+import { open, waitForFonts } from './page';
 import { cardOf, desktopSize, dialogOf, items, phoneSize } from './site';
 
 // Visitors without a mouse use Tab. Nothing is animated, so the order is always the same.
@@ -70,7 +70,7 @@ for (const [size, ...keys] of [
   test(`the keyboard reaches everything on a page at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, route);
-    await waitForLayout(page);
+    await waitForFonts(page);
     // The script shows the carousel's buttons.
     const carousel = page.locator('.carousel');
     await carousel.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ for (const [size, ...keys] of [
 test('the keyboard opens a dialog, scrolls it, reaches all, and closes it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 500 });
   await open(page, items.sight.list);
-  await waitForLayout(page);
+  await waitForFonts(page);
   const card = cardOf(page, items.sight);
   await card.press('Enter');
   const dialog = dialogOf(page, items.sight);

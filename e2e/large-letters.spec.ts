@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
 import { listOutside, listSmallTargets } from './layout';
-import { expectNoOverflow, open, setFontSize, waitForLayout } from './page';
+import { expectNoOverflow, open, setFontSize, waitForFonts } from './page';
 import { cardOf, dialogOf, items, smallestSize, untestedRoutes } from './site';
 
 // pages.spec.ts enlarges the letters of the pages that it tests.
@@ -18,8 +18,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     for (const route of untestedRoutes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await waitForLayout(page);
+      await page.goto(route);
+      await waitForFonts(page);
       await expectNoOverflow(page, route);
       const outside = await page.evaluate(listOutside, '.contact-bar a, .bar-action');
       expect([...outside, ...(await page.evaluate(listSmallTargets))], route).toEqual([]);
@@ -53,7 +53,7 @@ test('the labels of a party have room on the narrowest phone', async ({ page }) 
 
 test('a trip prints on one sheet, help with cancelled ferries on two', async ({ page }) => {
   const countSheets = async () => {
-    await waitForLayout(page);
+    await waitForFonts(page);
     const pdf = await page.pdf({ format: 'A4' });
     return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   };

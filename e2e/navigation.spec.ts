@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
 import { testSite } from '../scripts/test-site.mjs';
-import { open, waitForLayout } from './page';
+import { open, waitForFonts } from './page';
 import { items, phoneSize } from './site';
 
 // servers.spec.ts tests hosts that redirect.
@@ -48,7 +48,7 @@ test('Back, a reload and an anchor restore the scroll position', async ({ page }
   const heading = page.locator('main section h2[id]').last();
   const topOf = () => heading.evaluate((it) => it.getBoundingClientRect().top);
   await open(page, routes.packages);
-  await waitForLayout(page);
+  await waitForFonts(page);
   await heading.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   const top = await topOf();
   const anchor = `${routes.packages}#${await heading.getAttribute('id')}`;

@@ -22,12 +22,8 @@ export async function reload(page: Page) {
   await waitForScripts(page);
 }
 
-/** Waits for the page's styles and fonts. Its scripts may still be loading. */
-export async function waitForLayout(page: Page) {
-  const styled = () =>
-    document.readyState !== 'loading' &&
-    [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
-  await expect.poll(() => page.evaluate(styled)).toBe(true);
+/** Waits for the fonts of a page that has loaded. */
+export async function waitForFonts(page: Page) {
   await page.evaluate(async () => {
     // Fonts are requested when text is laid out.
     document.body.getBoundingClientRect();

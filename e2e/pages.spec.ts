@@ -19,7 +19,7 @@ import {
   open,
   scrollThrough,
   setFontSize,
-  waitForLayout,
+  waitForFonts,
   watchViolations,
 } from './page';
 import {
@@ -216,7 +216,7 @@ async function visit(page: Page, route: string, size = phoneSize) {
   // The window must have its size before the page loads.
   await page.setViewportSize(size);
   await open(page, route);
-  await waitForLayout(page);
+  await waitForFonts(page);
   await scrollThrough(page);
   // The scripts of its carousels have started.
   await expect(page.locator(carousels).and(page.locator(':not([data-state])'))).toHaveCount(0);

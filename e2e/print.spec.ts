@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listPrintIssues } from './layout';
-import { open, waitForLayout } from './page';
+import { open, waitForFonts } from './page';
 import { cardOf, dialogOf, items, paperSize } from './site';
 
 // pages.spec.ts prints whole pages.
@@ -11,7 +11,7 @@ test('an open dialog prints without the page behind it', async ({ page }) => {
   await cardOf(page, items.place).click();
   const dialog = dialogOf(page, items.place);
   await expect(dialog).toBeVisible();
-  await waitForLayout(page);
+  await waitForFonts(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paperSize);
   await expect(dialog.getByRole('heading', { name: items.place.name }).first()).toBeVisible();
