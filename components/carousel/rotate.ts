@@ -16,15 +16,6 @@ export type StartSlider = (
 /** `held`: stopped for as long as the visitor points at it or has the focus in it. `paused`: until it is resumed. */
 type Motion = 'playing' | 'held' | 'paused';
 
-type State = {
-  /** The index of the first slide in view, and the number of slides in view. */
-  firstIndex: number;
-  perView: number;
-  isHovered: boolean;
-  /** What the visitor has set with the pause button. It overrides everything else. */
-  manual?: 'playing' | 'paused';
-};
-
 /**
  * Rotates the slides of carousel.tsx. If all slides are visible, no slider runs. When the number of visible slides or
  * the motion preference changes, the slider restarts at the same slide.
@@ -58,18 +49,37 @@ const elementsOf = (root: HTMLElement) => ({
 });
 
 function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
-  const { root, viewport, slides, roleDescription } = elements;
+  const { root, viewport, track, slides, dots, outerHeading, roleDescription } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const isHovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
-  let state: State = { firstIndex: nearestSlide(elements).index, perView: 0, isHovered };
+  /** The first slide in view, and the number of slides in view. */
+  let firstIndex = nearestSlide(elements).index;
+  let perView = 0;
+  let isHovered = matchMedia('(hover: hover)').matches && root.matches(':hover');
+  /** What the visitor has set with the pause button. It overrides everything else. */
+  let chosen: 'playing' | 'paused' | undefined;
   let slider: Slider | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Updates the page after a change, and restarts the timer. */
-  const update = (change: Partial<State> = {}) => {
-    state = { ...state, ...change };
-    const motion = slider && motionOf(state, root, reducedMotion.matches);
-    render(elements, state, motion);
+  /** Whether it rotates: not with reduced motion, under a mouse or finger, or while it has keyboard focus. */
+  const findMotion = (): Motion => {
+    if (chosen) return chosen;
+    if (reducedMotion.matches) return 'paused';
+    return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
+  };
+
+  /** Updates the page after a change, and restarts the timer. Without a slider, all slides can be reached. */
+  const update = () => {
+    const motion = slider && findMotion();
+    // This attribute shows the buttons and selects their icons (carousel.tsx).
+    if (motion) root.dataset.state = motion;
+    track.ariaLive = motion === 'paused' ? 'polite' : 'off';
+    for (const [index, slide] of slides.entries()) {
+      const position = (index - firstIndex + slides.length) % slides.length;
+      slide.inert = motion !== undefined && position >= perView;
+    }
+    for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === firstIndex);
+    // The h1 is in the first slide.
+    if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
     clearInterval(timer);
     if (!slider || motion !== 'playing' || document.hidden) return;
     timer = setInterval(slider.next, cssNumber(viewport, '--delay'));
@@ -80,7 +90,7 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
     slider?.destroy();
     slider = undefined;
     delete root.dataset.state;
-    const perView = cssNumber(viewport, '--per-view');
+    perView = cssNumber(viewport, '--per-view');
     const areAllShown = slides.length <= perView;
     root.ariaRoleDescription = areAllShown ? null : roleDescription;
     viewport.tabIndex = areAllShown ? -1 : 0;
@@ -91,20 +101,20 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
       root.dataset.state = 'held';
       const gap = cssNumber(viewport, '--gap');
       const moveMs = reducedMotion.matches ? 0 : cssNumber(viewport, '--move');
-      const { firstIndex } = state;
-      slider = start(viewport, { perView, gap, moveMs, firstIndex }, (index) =>
-        update({ firstIndex: index }),
-      );
+      slider = start(viewport, { perView, gap, moveMs, firstIndex }, (index) => {
+        firstIndex = index;
+        update();
+      });
     }
-    update({ perView });
+    update();
   };
 
   const onClick = ({ target }: Event) => {
     const value = (target as Element).closest('button')?.value;
-    const manual = root.dataset.state === 'paused' ? 'playing' : 'paused';
-    if (value === 'next' || value === 'previous') slider?.[value]();
-    else if (value && value !== 'pause') slider?.show(Number(value));
-    update(value === 'pause' ? { manual } : {});
+    if (value === 'pause') chosen = root.dataset.state === 'paused' ? 'playing' : 'paused';
+    else if (value === 'next' || value === 'previous') slider?.[value]();
+    else if (value) slider?.show(Number(value));
+    update();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: slider?.previous, ArrowRight: slider?.next }[event.key];
@@ -114,20 +124,22 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
     turn();
   };
 
-  const updateOn = (type: string, change?: Partial<State>) =>
-    root.addEventListener(type, () => update(change), { signal });
-  updateOn('pointerenter', { isHovered: true });
-  // On a touchscreen, this fires when the finger is lifted.
-  updateOn('pointerleave', { isHovered: false });
-  updateOn('focusin');
-  updateOn('focusout');
+  // On a touchscreen, `pointerleave` fires when the finger is lifted.
+  const onPointer = ({ type }: Event) => {
+    isHovered = type === 'pointerenter';
+    update();
+  };
+  root.addEventListener('pointerenter', onPointer, { signal });
+  root.addEventListener('pointerleave', onPointer, { signal });
+  root.addEventListener('focusin', update, { signal });
+  root.addEventListener('focusout', update, { signal });
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('keydown', onKeyDown, { signal });
-  document.addEventListener('visibilitychange', () => update(), { signal });
+  document.addEventListener('visibilitychange', update, { signal });
   reducedMotion.addEventListener('change', arrange, { signal });
   // Not a ResizeObserver: browsers report an error if its callback changes the observed size.
   const onResize = () => {
-    if (cssNumber(viewport, '--per-view') !== state.perView) arrange();
+    if (cssNumber(viewport, '--per-view') !== perView) arrange();
   };
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', () => {
@@ -135,31 +147,6 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
     slider?.destroy();
   });
   arrange();
-}
-
-/** Whether it rotates: not with reduced motion, under a mouse or finger, or while it has keyboard focus. */
-function motionOf({ manual, isHovered }: State, root: HTMLElement, isReduced: boolean): Motion {
-  if (manual) return manual;
-  if (isReduced) return 'paused';
-  return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
-}
-
-/** Shows the state. Without a slider, `motion` is undefined and all slides can be reached. */
-function render(
-  { root, track, slides, dots, outerHeading }: Elements,
-  state: State,
-  motion?: Motion,
-) {
-  // This attribute shows the buttons and selects their icons (carousel.tsx).
-  if (motion) root.dataset.state = motion;
-  track.ariaLive = motion === 'paused' ? 'polite' : 'off';
-  for (const [index, slide] of slides.entries()) {
-    const position = (index - state.firstIndex + slides.length) % slides.length;
-    slide.inert = motion !== undefined && position >= state.perView;
-  }
-  for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === state.firstIndex);
-  // The h1 is in the first slide.
-  if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
 }
 
 const cssNumber = (viewport: HTMLElement, property: string) =>
