@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { enquiryListRoute } from '@/lib/contact/enquiry-route';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { formMessages as messages } from '@/lib/content-files';
 import { addDays, dayInIndia } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
-import { enquiryListRoute } from '@/lib/saved/saved-routes';
 import { makeLocalServer } from '../scripts/serve/local-server';
 import { testSite } from '../scripts/test-site.mjs';
 import { changePage, type ExtensionTiming } from './browser-extensions';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** The folders of lib/ and components/. Each may import only from those before it. */
 const orders = {
   lib: `
-    content-files text routes money dates contact saved search trips enquiry content
+    content-files text routes money dates saved contact search trips enquiry content
     content/report content/check content/parse content/query map seo item-types pages data-files
   `,
   components: `

@@ -8,9 +8,9 @@ import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle } from '@/components/ui/text-link';
 import { chatHref, mailHref } from '@/lib/contact/contact-links';
-import type { NamedItem } from '@/lib/contact/enquiry-route';
+import { enquiryListRoute, type NamedItem } from '@/lib/contact/enquiry-route';
 import type { labels, pages } from '@/lib/content-files';
-import { enquiryListRoute, savedListUrl } from '@/lib/saved/saved-routes';
+import { savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinNames } from '@/lib/text/join-words';
 

@@ -1,5 +1,5 @@
-import { maxNameLength } from '@/lib/contact/enquiry-route';
-import { enquiryListRoute, parseRoutes, readSavedRoutes, toggleItem } from './saved-routes';
+import { enquiryListRoute, maxNameLength } from '@/lib/contact/enquiry-route';
+import { parseRoutes, readSavedRoutes, toggleItem } from './saved-routes';
 
 const reef = '/packages/reef-week';
 const arch = '/sightseeing/rock-arch';

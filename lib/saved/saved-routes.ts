@@ -1,7 +1,5 @@
-import { maxNameLength, type NamedItem } from '@/lib/contact/enquiry-route';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { isItemRoute, routes } from '@/lib/routes/routes';
-import { joinNames } from '@/lib/text/join-words';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** The maximum number of items in a list. */
@@ -50,17 +48,8 @@ export function savedListUrl(list: readonly string[], origin: string, day?: stri
   return setParameters(`${origin}${routes.saved}`, parametersOf(list, day));
 }
 
-/** The address of the contact page for an enquiry about a list, which the message then names (`makeEnquiry`). */
-export function enquiryListRoute(items: readonly NamedItem[], day?: string): string {
-  const itemRoutes = items.map(({ route }) => route);
-  return setParameters(routes.contact, {
-    [parameters.itemName]: joinNames(items, maxNameLength),
-    ...parametersOf(itemRoutes, day),
-  });
-}
-
 /** The parameters of an address with a list. */
-function parametersOf(list: readonly string[], day: string | undefined) {
+export function parametersOf(list: readonly string[], day: string | undefined) {
   const items = list.map((route) => route.slice(1)).join(',');
   return { [parameters.items]: items, [parameters.day]: day };
 }
