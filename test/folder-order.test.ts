@@ -9,8 +9,8 @@ const orders = {
   `,
   components: `
     ui loading storage islands dialog share dates saved map carousel seo banner offline
-    company guide contact choice items enquiry packages item-types
-    ferries flights posts search comparison home layout
+    company guide contact choice items enquiry packages posts item-types
+    ferries flights search comparison home layout
   `,
 };
 

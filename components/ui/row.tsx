@@ -1,4 +1,3 @@
-import './row.css';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { withPhones } from './paragraphs';

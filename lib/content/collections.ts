@@ -142,7 +142,7 @@ export function routeIn(collection: ItemCollection, slug: string): string {
 
 export type ItemTypeName = (typeof itemDefinitions)[ItemCollection]['type'];
 
-/** The types of items without a dialog. Their pages are app/blogs/[slug] and app/[page], not app/[page]/[item]. */
+/** The types of items without a dialog. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
 /** The names of all content, in the order of the site. */

@@ -4,7 +4,6 @@ import { authorOf } from '@/lib/content/query/posts';
 import { agencyId } from '@/lib/seo/json-ld';
 import { basicView, type ItemView } from './item-view';
 
-/** The page of a post is app/blogs/[slug]. */
 export function postView(item: ItemOf<'post'>): ItemView {
   const { title, description, sections, date } = item;
   const author = authorOf(item);

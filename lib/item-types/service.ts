@@ -3,7 +3,7 @@ import type { ItemOf } from '@/lib/content/query/items';
 import { serviceJsonLd } from '@/lib/seo/json-ld';
 import { basicView, type ItemView } from './item-view';
 
-/** A service is not an activity, even if it is about one, such as /scubadiving. Its page is app/[page]. */
+/** A service is not an activity, even if it is about one, such as /scubadiving. */
 export function serviceView(item: ItemOf<'service'>): ItemView {
   const { name, summary, paragraph, sections } = item;
   const texts = sections.flatMap(({ heading, paragraphs = [], points = [] }) => [

@@ -35,7 +35,6 @@ export function viewOf(item: Item): ItemView | ViewWithDialog {
   }
 }
 
-export const hasDialog = (item: Item): item is ItemWithDialog =>
-  !typesWithoutDialog.some((type) => type === item.type);
-
-export const itemsWithDialog = allItems.filter(hasDialog);
+export const itemsWithDialog = allItems.filter(
+  (item): item is ItemWithDialog => !typesWithoutDialog.some((type) => type === item.type),
+);

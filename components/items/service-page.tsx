@@ -1,4 +1,4 @@
-import '@/components/ui/drop-cap.css';
+import { PageBanner } from '@/components/banner/page-banner';
 import { HotelsOrExtras } from '@/components/choice/hotels-or-extras';
 import { ChatAndCallLinks, EnquiryLink } from '@/components/contact/contact-links';
 import { BulletPoints } from '@/components/ui/bullet-list';
@@ -16,14 +16,24 @@ import { viewOf } from '@/lib/item-types/views';
 import { toSlug } from '@/lib/text/slug';
 import { RelatedSection } from './related-section';
 
-export function ServiceText({ service }: { service: ItemOf<'service'> }) {
-  const { paragraph, sections, related } = service;
+export function ServicePage({ service }: { service: ItemOf<'service'> }) {
+  const { name, heading, image, paragraph, sections, related } = service;
   const view = viewOf(service);
   // The page says only once that it has examples: beside the prices of extras, or else in a section.
   const sectionWithTag =
     extrasOfPage(view.route).length > 0 ? undefined : sections.find(({ example }) => example);
   return (
     <>
+      <PageBanner
+        heading={name}
+        image={image}
+        crumb={name}
+        parent={{ label: labels.layout.quickLinks }}
+        imageSize="card"
+        compact
+      >
+        <h2 className="mt-4 max-w-lg text-card text-balance">{heading}</h2>
+      </PageBanner>
       <Container className="grid items-start gap-10 py-10 md:py-16 lg:grid-cols-[3fr_2fr]">
         <div className="drop-cap max-w-text text-lead">
           <p>{paragraph}</p>

@@ -1,14 +1,38 @@
-import '@/components/ui/drop-cap.css';
 import { Fragment } from 'react';
+import { PageBanner } from '@/components/banner/page-banner';
+import { ExampleTag } from '@/components/ui/example-tag';
 import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels } from '@/lib/content/query/all-content';
+import { content, labels, pages } from '@/lib/content/query/all-content';
 import { itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import type { Place } from '@/lib/content/query/places';
-import type { Post } from '@/lib/content/query/posts';
+import { authorOf, type Post, postsAfter } from '@/lib/content/query/posts';
+import { formatDay } from '@/lib/dates/calendar-day';
+import { routes } from '@/lib/routes/routes';
+import { NextPost } from './next-post';
+
+export function PostPage({ post }: { post: Post }) {
+  const author = authorOf(post);
+  return (
+    <>
+      <PageBanner
+        heading={post.title}
+        lead={`${labels.posts.writtenBy} ${author.name} ${labels.posts.on} ${formatDay(post.date)}`}
+        image={post.image}
+        crumb={post.title}
+        parent={{ label: pages.posts.banner.crumb, href: `${routes.posts}#${post.slug}` }}
+        imageSize="card"
+      >
+        <ExampleTag entries={[author]} />
+      </PageBanner>
+      <PostText post={post} />
+      <NextPost posts={postsAfter(post).slice(0, 3)} />
+    </>
+  );
+}
 
 const columns = 'md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(0,1fr)]';
 
@@ -16,7 +40,7 @@ const columns = 'md:grid-cols-[minmax(0,1fr)_repeat(12,minmax(0,4.5rem))_minmax(
  * A post in a grid of twelve columns and two margins, with headings in the first three columns, text in the next six
  * and places in the last three. Pictures extend to the left and the right edge in turn.
  */
-export function PostText({ post }: { post: Post }) {
+function PostText({ post }: { post: Post }) {
   const { description, sections } = post;
   const places = itemsWithSlugs('place', post.places);
   const pictures = sections.filter(({ image }) => image);
