@@ -3,7 +3,7 @@ import { Hero } from '@/components/home/hero';
 import { Introduction } from '@/components/home/introduction';
 import { SightsBanner } from '@/components/home/sights-banner';
 import { WhyChoose } from '@/components/home/why-choose';
-import { ItemScroller } from '@/components/items/item-scroller';
+import { ItemScroller } from '@/components/items/scroller';
 import { HomeJsonLd } from '@/components/seo/page-json-ld';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';

@@ -1,11 +1,12 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { Registrations, Team } from '@/components/company/team';
+import { Team } from '@/components/company/team';
 import { ExampleTag } from '@/components/ui/example-tag';
+import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { about, pages } from '@/lib/content/query/all-content';
+import { about, company, pages } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 
@@ -54,7 +55,15 @@ export default function AboutPage() {
         </Section>
       ))}
       <Section>
-        <Registrations />
+        <div className="max-w-text space-y-4">
+          <FactList
+            facts={company.registrations.map(({ name, number }) => ({
+              label: name,
+              value: number,
+            }))}
+          />
+          <ExampleTag entries={[company]} />
+        </div>
       </Section>
     </>
   );

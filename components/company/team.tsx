@@ -1,7 +1,6 @@
 import { ExampleTag } from '@/components/ui/example-tag';
-import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { about, company, labels } from '@/lib/content/query/all-content';
+import { about, labels } from '@/lib/content/query/all-content';
 import { people } from '@/lib/content/query/people';
 import { anchors } from '@/lib/routes/anchors';
 
@@ -24,16 +23,5 @@ export function Team() {
         ))}
       </ul>
     </section>
-  );
-}
-
-export function Registrations() {
-  return (
-    <div className="max-w-text space-y-4">
-      <FactList
-        facts={company.registrations.map(({ name, number }) => ({ label: name, value: number }))}
-      />
-      <ExampleTag entries={[company]} />
-    </div>
   );
 }

@@ -3,19 +3,21 @@ import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
 import { ScheduleLinks } from '@/components/items/schedule-links';
+import { buttonStyle } from '@/components/ui/button-style';
+import { NewTabLink } from '@/components/ui/new-tab-link';
 import { withPhones } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { pages } from '@/lib/content/query/all-content';
-import { schedulesOf } from '@/lib/content/query/ferries';
+import { chatHref, smsHref } from '@/lib/contact/contact-links';
+import { company, labels, pages } from '@/lib/content/query/all-content';
 import { emergency, ferryCancelled, ferryPhrases } from '@/lib/content/query/guide';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { FerryMessages } from './ferry-messages';
 
-const { banner, now, operators, phrases } = pages.ferryCancelled;
+const { banner, now, operators, messages, phrases } = pages.ferryCancelled;
+const [phone] = company.phones;
 const [firstEntry, ...otherEntries] = ferryCancelled;
 const ids = anchors.ferryCancelled;
 
@@ -100,9 +102,43 @@ function FerryOperatorList() {
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
         >
           <TextLink href={routeOf(operator)}>{operator.name}</TextLink>
-          <ScheduleLinks schedules={schedulesOf(operator)} />
+          <ScheduleLinks operator={operator} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Prepared messages with blanks to fill in, which open in the SMS app or in a chat. */
+function FerryMessages() {
+  return (
+    <Topic id="messages" heading={messages.heading} lead={messages.lead}>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {[...messages.others, { ...messages.us, phone }].map((message) => (
+          <Message key={message.to} {...message} />
+        ))}
+      </ul>
+    </Topic>
+  );
+}
+
+function Message({ to, text, phone }: { to: string; text: string; phone?: string | undefined }) {
+  return (
+    <li className="flex flex-col gap-3 border-t border-line pt-3">
+      <h3 className="text-xl leading-tight">{to}</h3>
+      <p>{text}</p>
+      <p className="print:hidden mt-auto flex flex-wrap gap-2">
+        <a href={smsHref(text, phone)} className={buttonStyle('quiet')}>
+          {messages.sms}
+        </a>
+        <NewTabLink
+          href={chatHref(text, { phone })}
+          newTabNote={labels.general.opensNewTab}
+          className={buttonStyle('quiet')}
+        >
+          {messages.chat}
+        </NewTabLink>
+      </p>
+    </li>
   );
 }

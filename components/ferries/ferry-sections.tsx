@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { extras } from '@/lib/content/query/extras';
-import { ferryRules, schedulesOf } from '@/lib/content/query/ferries';
+import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { factsOfAllFerryRoutes, fareAndRefundFacts, ruleOf } from '@/lib/item-types/ferry-facts';
 import { anchors } from '@/lib/routes/anchors';
@@ -78,7 +78,7 @@ export function FerryOperatorTable() {
           head: <TextLink href={routeOf(operator)}>{operator.name}</TextLink>,
           cells: {
             luggage: ruleOf(operator, 'luggage').value,
-            schedule: <ScheduleLinks schedules={schedulesOf(operator)} />,
+            schedule: <ScheduleLinks operator={operator} />,
           },
         }))}
       />

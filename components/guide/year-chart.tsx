@@ -1,16 +1,20 @@
+import { Fragment } from 'react';
 import { pages } from '@/lib/content/query/all-content';
 import { type Month, seasons } from '@/lib/content/query/guide';
-import { columnWidth, figureStyle, RainBars } from './rain-chart';
 
 const { months, messages } = seasons;
 const { legend } = pages.whenToGo;
 
-/** In the units of the drawing, which are px on a small phone. */
+/** The width of a month, in the units of the charts, which are px on a small phone. */
+const columnWidth = 28;
 const width = 12 * columnWidth;
 const hottest = 34;
 const degree = 6;
 const rainTop = 156;
 const base = rainTop + 172;
+
+const figureStyle = 'fill-ink text-[13px] font-medium lg:text-[11px]';
+const colours = { calm: 'fill-calm', changeable: 'fill-changeable', rough: 'fill-rough' };
 
 /**
  * A chart of the year: temperature ranges, rain, rainy days, and the sea as a wavy line. No information is conveyed by
@@ -60,6 +64,55 @@ export function YearChart() {
       })}
       <Seas y={base + 134} />
     </svg>
+  );
+}
+
+/** A small chart of rain by month. */
+export function RainChart() {
+  return (
+    <svg
+      viewBox={`0 0 ${width} 120`}
+      role="img"
+      aria-label={legend.alt}
+      className="tabular mt-4 w-full max-w-[26rem]"
+    >
+      <RainBars height={98} base={100} />
+    </svg>
+  );
+}
+
+type BarsProps = {
+  /** The height of the chart from the base to the label of the highest bar. */
+  height: number;
+  /** The y position of the base of the bars. The months are below it. */
+  base: number;
+};
+
+/** A bar for each month's rain, with labels on the highest and the lowest. Colours show the state of the sea. */
+function RainBars({ height, base }: BarsProps) {
+  const rains = months.map(({ rain }) => rain);
+  const min = Math.min(...rains);
+  const max = Math.max(...rains);
+  return (
+    <g textAnchor="middle" className={figureStyle}>
+      {months.map(({ name, rain, sea }, index) => {
+        const x = index * columnWidth + columnWidth / 2;
+        const bar = Math.max(2, Math.round((rain / max) * (height - 14)));
+        return (
+          <Fragment key={name}>
+            <rect x={x - 10} y={base - bar} width="20" height={bar} className={colours[sea]} />
+            {[rains.indexOf(min), rains.indexOf(max)].includes(index) && (
+              <text x={x} y={base - bar - 5}>
+                {rain}
+              </text>
+            )}
+            <text x={x} y={base + 16} className="font-bold">
+              {name.slice(0, 3)}
+            </text>
+          </Fragment>
+        );
+      })}
+    </g>
   );
 }
 

@@ -9,8 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { dialogId } from '@/lib/routes/anchors';
-import { ItemText } from './item-text';
-import { LeadLines } from './lead-lines';
+import { ItemText, LeadLines } from './item-text';
 
 type Props = { view: ViewWithDialog; children?: ReactNode };
 

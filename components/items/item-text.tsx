@@ -4,9 +4,7 @@ import { OpeningHoursNote } from '@/components/guide/opening-hours-note';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { labels } from '@/lib/content/query/all-content';
-import { schedulesOf } from '@/lib/content/query/ferries';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
-import { LeadLines } from './lead-lines';
 import { ScheduleLinks } from './schedule-links';
 
 type Props = {
@@ -33,8 +31,17 @@ export function ItemText({ view, level, children }: Props) {
         </Disclosure>
       )}
       <HotelsOrExtras item={view} level={level} />
-      {item.type === 'ferryOperator' && <ScheduleLinks schedules={schedulesOf(item)} />}
+      {item.type === 'ferryOperator' && <ScheduleLinks operator={item} />}
       {children}
     </>
   );
+}
+
+/** Lines in large type that say what an item is. Missing lines are left out. */
+export function LeadLines({ lines }: { lines: readonly (string | undefined)[] }) {
+  return lines.filter(Boolean).map((line) => (
+    <p key={line} className="text-lead font-medium text-lagoon">
+      {line}
+    </p>
+  ));
 }

@@ -1,10 +1,12 @@
-import { RainChart } from '@/components/guide/rain-chart';
+import { RainChart } from '@/components/guide/year-chart';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { labels } from '@/lib/content/query/all-content';
+import { TextLink } from '@/components/ui/text-link';
+import { labels, pages } from '@/lib/content/query/all-content';
 import type { Place } from '@/lib/content/query/places';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
+import { routes } from '@/lib/routes/routes';
 import { ItemDialog } from './item-dialog';
 import { ItemPage } from './item-page';
 
@@ -26,7 +28,14 @@ export function PlacePage({ item }: Props) {
         <SectionHeading id={howLong} heading={labels.places.howLong} size="part" />
         <p className="mt-4">{item.howLong}</p>
       </section>
-      <RainChart />
+      <section aria-labelledby={whenToGo}>
+        <SectionHeading id={whenToGo} heading={labels.places.whenToGo} size="part" />
+        <RainChart />
+        <p className="mt-2 text-sm text-quiet">{pages.whenToGo.legend.rain}</p>
+        <p className="mt-3">
+          <TextLink href={routes.whenToGo}>{labels.places.yearRound}</TextLink>
+        </p>
+      </section>
     </>
   );
   return (

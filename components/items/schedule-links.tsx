@@ -2,14 +2,15 @@ import { Icon } from '@/components/ui/icon';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';
-import type { Schedule } from '@/lib/content/query/ferries';
+import { type FerryOperator, schedulesOf } from '@/lib/content/query/ferries';
 import { capitalize } from '@/lib/text/sentence';
 
 /**
  * Links to an operator's own pages with fares or sailings, or a note that it has none. The operator's name stands
  * beside the links, so they repeat it only for screen readers.
  */
-export function ScheduleLinks({ schedules }: { schedules: readonly Schedule[] }) {
+export function ScheduleLinks({ operator }: { operator: FerryOperator }) {
+  const schedules = schedulesOf(operator);
   if (schedules.length === 0) {
     return (
       <details>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/all-content';
+import type { CardSectionProps } from './card-section';
+import { ItemCard } from './item-card';
+import { LinkedNames } from './linked-names';
 
 type Props = {
   /** What the row shows. Screen readers read it with the buttons. */
@@ -22,5 +26,25 @@ export function Scroller({ name, as: Element = 'div', children }: Props) {
         {children}
       </Element>
     </div>
+  );
+}
+
+/** A heading and a scrolling row of cards, for pages with many lists. */
+export function ItemScroller(props: Omit<CardSectionProps, 'headingAt' | 'showAll'>) {
+  const { surface, hideText, items, children, ...heading } = props;
+  if (items.length === 0) return null;
+  const lead = props.lead && <LinkedNames text={props.lead} />;
+  return (
+    <Section surface={surface} labelledBy={props.id}>
+      <div className="grid gap-y-5 md:gap-y-8">
+        <SectionHeading {...heading} lead={lead} className="md:pr-28" />
+        <Scroller name={props.heading}>
+          {items.map((item) => (
+            <ItemCard key={item.slug} item={item} hideText={hideText} />
+          ))}
+        </Scroller>
+        {children}
+      </div>
+    </Section>
   );
 }

@@ -2,20 +2,20 @@ import { TripChoice } from '@/components/choice/trip-choice';
 import { GuestQuote } from '@/components/company/guest-quote';
 import { EnquiryLink } from '@/components/contact/contact-links';
 import { DateLineIsland } from '@/components/dates/date-line';
+import { DayByDayIsland } from '@/components/dates/day-by-day';
 import { DayForm } from '@/components/dates/day-form';
 import { CoverageLists } from '@/components/guide/coverage';
 import { DialogFrame } from '@/components/items/item-dialog';
 import { columns, ItemBanner, ItemPanel } from '@/components/items/item-page';
-import { ItemText } from '@/components/items/item-text';
-import { LeadLines } from '@/components/items/lead-lines';
+import { ItemText, LeadLines } from '@/components/items/item-text';
 import { DialogPrice, Price } from '@/components/items/price';
 import { navButtonStyle, SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
 import { BulletList, BulletPoints } from '@/components/ui/bullet-list';
 import { TermsExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
-import { Container } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
+import { Container, SectionHeading } from '@/components/ui/section';
+import { rowLinkStyle, TextLink } from '@/components/ui/text-link';
 import { labels, testimonials } from '@/lib/content/query/all-content';
 import { flights } from '@/lib/content/query/flights';
 import type { Package } from '@/lib/content/query/packages';
@@ -25,9 +25,9 @@ import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
+import { routes } from '@/lib/routes/routes';
 import { Itinerary, Planner, PlannerQuote, SafetyNotes } from './itinerary';
 import { PriceNotes, PriceSection } from './price-section';
-import { TripDates } from './trip-dates';
 
 type Props = { item: Package };
 
@@ -109,6 +109,28 @@ export function PackageDialog({ item }: Props) {
       <p>{labels.price.inShort}</p>
       <PriceNotes item={item} />
     </DialogFrame>
+  );
+}
+
+function TripDates({ item }: Props) {
+  return (
+    <Container className="pb-16">
+      <section aria-labelledby={anchors.package.dates}>
+        <SectionHeading
+          id={anchors.package.dates}
+          heading={labels.dates.legend}
+          size="part"
+          className="print:hidden"
+        />
+        <DayForm id="arrive" className="mt-4" />
+        <DayByDayIsland item={item} className="mt-6" />
+        <p className="print:hidden">
+          <a href={routes.ferryCancelled} className={rowLinkStyle}>
+            {labels.ferries.cancelled}
+          </a>
+        </p>
+      </section>
+    </Container>
   );
 }
 

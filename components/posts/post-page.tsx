@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { PageBanner } from '@/components/banner/page-banner';
+import { Island } from '@/components/islands/island';
 import { ExampleTag } from '@/components/ui/example-tag';
 import { LinkList } from '@/components/ui/link-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { type Image, Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { shortNameIn } from '@/lib/content/names';
 import { content, labels, pages } from '@/lib/content/query/all-content';
@@ -12,7 +14,6 @@ import type { Place } from '@/lib/content/query/places';
 import { authorOf, type Post, postsAfter } from '@/lib/content/query/posts';
 import { formatDay } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
-import { NextPost } from './next-post';
 
 export function PostPage({ post }: { post: Post }) {
   const author = authorOf(post);
@@ -125,5 +126,47 @@ function PostPlaces({ places }: { places: readonly Place[] }) {
         className="sm:grid sm:grid-cols-2 sm:gap-x-8 md:col-[2/-2] lg:col-[5/13] xl:mt-4 xl:block"
       />
     </aside>
+  );
+}
+
+/**
+ * A link to the next post: the first one that the visitor has not read (next-post.island.ts).
+ * @param posts the posts to choose from; without scripts, the first one is shown
+ */
+function NextPost({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Island
+      name="next-post"
+      when="near-after-first-use"
+      as="section"
+      aria-labelledby="next-post"
+      className="print:hidden bg-brand text-paper"
+    >
+      <Container className="py-14 md:py-20">
+        <h2 id="next-post" className="font-sans text-label font-semibold text-shallow uppercase">
+          {labels.posts.readNext}
+        </h2>
+        {posts.map((post, index) => (
+          <div key={post.slug} data-post hidden={index > 0} className="mt-4 max-w-text">
+            <h3 className="text-4xl leading-tight md:text-5xl">
+              <a
+                href={routeOf(post)}
+                className="decoration-coral decoration-2 underline-offset-4 hover:underline"
+              >
+                {post.title}
+              </a>
+            </h3>
+            <p className="mt-4 text-lg">{post.description}</p>
+          </div>
+        ))}
+        <a
+          href={routes.posts}
+          className="mt-8 inline-block py-2 font-semibold underline underline-offset-4 hover:text-shallow"
+        >
+          {labels.posts.allPosts}
+        </a>
+      </Container>
+    </Island>
   );
 }
