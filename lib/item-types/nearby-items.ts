@@ -1,4 +1,3 @@
-import type { Coordinates } from '@/content/schema/fields';
 import { content, labels } from '@/lib/content/query/all-content';
 import { type Activity, allActivities, type ItemOf, itemsOfType } from '@/lib/content/query/items';
 import { findPlaceOrTown } from '@/lib/content/query/places';
@@ -29,32 +28,30 @@ const maxKm = 40;
 
 /** The places and activities near an item, without water sports, the nearest first. */
 function itemsNear(item: MappableItem): MappableItem[] {
-  const from = spotOf(item);
+  const from = findSpot(item);
+  if (!from) return [];
   const activities = allActivities.filter(({ type }) => type !== 'sport');
   return [...itemsOfType('place'), ...activities]
-    .filter((other) => other !== item && isReachable(from, spotOf(other)))
-    .map((other) => ({ other, km: kmBetween(from, spotOf(other)) }))
+    .flatMap((other) => {
+      const to = other !== item && findSpot(other);
+      if (!to || !isReachable(from.place, to.place)) return [];
+      return { other, km: distanceKm(from.position, to.position) };
+    })
     .filter(({ km }) => km <= maxKm)
     .sort((a, b) => a.km - b.km)
     .map(({ other }) => other);
 }
 
-type Spot = { place?: string | undefined; position?: Coordinates | undefined };
-
-/** The place of an item, and its position, or else that of its only place. */
-function spotOf(item: MappableItem): Spot {
-  if (!('places' in item)) return { place: item.slug, position: item.position };
-  const [place = '', ...others] = item.places;
+/** Where an item is: its first place, and its position or else that of its only place; undefined if that is unknown. */
+function findSpot(item: MappableItem) {
+  const [place = '', ...others] = 'places' in item ? item.places : [item.slug];
   const placePosition = others.length > 0 ? undefined : findPlaceOrTown(place)?.position;
-  return { place, position: item.position ?? placePosition };
+  const position = item.position ?? placePosition;
+  return position && { place, position };
 }
 
 /** Whether visitors can get from one place to another by one kind of transport at most, and without a ferry. */
-function isReachable({ place: from }: Spot, { place: to }: Spot): boolean {
-  const means = from && to ? legsBetween(from, to, content).map(({ transport }) => transport) : [];
-  return new Set(means).size < 2 && !means.includes('ferry');
+function isReachable(from: string, to: string): boolean {
+  const means = new Set(legsBetween(from, to, content).map(({ transport }) => transport));
+  return means.size < 2 && !means.has('ferry');
 }
-
-/** The distance in km; infinite if it is unknown. */
-const kmBetween = ({ position: from }: Spot, { position: to }: Spot) =>
-  from && to ? distanceKm(from, to) : Number.POSITIVE_INFINITY;
