@@ -10,7 +10,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
-import { ferriesMapData } from '@/lib/item-types/ferry-facts';
+import { ferriesMapData } from '@/lib/item-types/ferries';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

@@ -9,7 +9,7 @@ import { labels, pages } from '@/lib/content/query/all-content';
 import { extras } from '@/lib/content/query/extras';
 import { ferryRules } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
-import { factsOfAllFerryRoutes, fareAndRefundFacts, ruleOf } from '@/lib/item-types/ferry-facts';
+import { factsOfAllFerryRoutes, fareAndRefundFacts, ruleOf } from '@/lib/item-types/ferries';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { asSentence } from '@/lib/text/sentence';
@@ -50,7 +50,7 @@ function FerryRules() {
       </h3>
       <div className="grid items-start gap-x-8 bg-panel p-5 text-ink md:p-8 xl:grid-cols-2">
         <FactList facts={factsOfAllFerryRoutes()} />
-        <FactList facts={fareAndRefundFacts()} />
+        <FactList facts={fareAndRefundFacts} />
       </div>
     </>
   );
