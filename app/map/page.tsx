@@ -18,14 +18,14 @@ export default function MapPage() {
       <section className="bg-sand">
         <Container className="py-10">
           <div className="gap-8 md:columns-2 print:columns-2">
-            {maps.all().map(({ base, ...map }) => (
+            {maps.all().map((map) => (
               <figure
-                key={base.slug}
-                aria-labelledby={base.slug}
+                key={map.base.slug}
+                aria-labelledby={map.base.slug}
                 className="break-inside-avoid pb-14 max-md:max-w-[30rem]"
               >
-                <SectionHeading {...base} id={base.slug} size="panel" className="mb-6" />
-                <MapDrawing map={map} name={base.heading} />
+                <SectionHeading {...map.base} id={map.base.slug} size="panel" className="mb-6" />
+                <MapDrawing map={map} name={map.base.heading} />
               </figure>
             ))}
           </div>

@@ -4,11 +4,12 @@ import { ExampleTag, TermsExampleTag } from '@/components/ui/example-tag';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { CollapsibleRow, Row } from '@/components/ui/row';
 import { company, labels } from '@/lib/content/query/all-content';
-import type { GroupedEntry, GuideEntry } from '@/lib/content/query/guide';
+import type { GuideEntry } from '@/lib/content/query/guide';
 import { routes } from '@/lib/routes/routes';
 import { OfficialSource } from './official-source';
 
-type Entry = GuideEntry | GroupedEntry;
+/** `share` offers to send its points to somebody else. */
+type Entry = GuideEntry & { share?: boolean | undefined };
 type RowsProps = { entries: readonly Entry[]; level?: 2 | 3 };
 
 /** Entries of a guide as rows. Each shows a short answer, and expands to the rest. */
@@ -28,10 +29,10 @@ export function GuideRows({ entries, level }: RowsProps) {
 
 /** The rest of an entry after its short answer: its timeline, text, and authorities. */
 export function LongAnswer({ entry }: { entry: Entry }) {
-  const { timeline = [], paragraphs, points, quotesTerms, example, authorities, readMore } = entry;
+  const { id, heading, timeline, paragraphs, points, quotesTerms, example, share } = entry;
   return (
     <>
-      {timeline.length > 0 && (
+      {timeline && (
         <div className="mb-8">
           {timeline.map(({ when, text }) => (
             <Row key={when} heading={when}>
@@ -48,22 +49,16 @@ export function LongAnswer({ entry }: { entry: Entry }) {
           <ExampleTag entries={[entry]} />
         </p>
       )}
-      {'share' in entry && entry.share && <ShareEntry entry={entry} />}
-      <OfficialSource authorities={authorities} readMore={readMore} />
+      {share && (
+        <ShareLinks
+          subject={heading}
+          text={[heading, ...(points ?? [])].join('\n')}
+          url={`${company.site}${routes.beforeYouTravel}#${id}`}
+          messages={labels.sharing}
+          newTabNote={labels.general.opensNewTab}
+        />
+      )}
+      <OfficialSource authorities={entry.authorities} readMore={entry.readMore} />
     </>
-  );
-}
-
-function ShareEntry({ entry }: { entry: GroupedEntry }) {
-  const { id, heading, points = [] } = entry;
-  const url = `${company.site}${routes.beforeYouTravel}#${id}`;
-  return (
-    <ShareLinks
-      subject={heading}
-      text={[heading, ...points].join('\n')}
-      url={url}
-      messages={labels.sharing}
-      newTabNote={labels.general.opensNewTab}
-    />
   );
 }

@@ -3,11 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/all-content';
 import { checkedLine } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import {
-  type OpeningHours,
-  openingHoursOnCard,
-  openingHoursOnPage,
-} from '@/lib/content/query/opening-hours';
+import { openingHoursOnCard, openingHoursOnPage } from '@/lib/content/query/opening-hours';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
@@ -25,7 +21,12 @@ export function OpeningHoursNote({ route, heading }: { route: string; heading: s
         {openingHours.map((entry) => (
           <div key={entry.slug} className="space-y-2">
             {entry.name !== heading && <p>{entry.name}:</p>}
-            <OpeningHoursLines entry={entry} />
+            {/* The first line is the most important, such as the closed days. */}
+            {describeOpeningHours(entry, labels.openingHours).map((line, index) => (
+              <p key={line} className={index === 0 ? 'font-semibold' : undefined}>
+                {withNoBreakSpaces(asSentence(line))}
+              </p>
+            ))}
           </div>
         ))}
         <p className="text-sm text-quiet">
@@ -40,15 +41,6 @@ export function OpeningHoursNote({ route, heading }: { route: string; heading: s
       </div>
     </div>
   );
-}
-
-/** The lines of opening hours. The first is the most important, such as the closed days. */
-function OpeningHoursLines({ entry }: { entry: OpeningHours }) {
-  return describeOpeningHours(entry, labels.openingHours).map((line, index) => (
-    <p key={line} className={index === 0 ? 'font-semibold' : undefined}>
-      {withNoBreakSpaces(asSentence(line))}
-    </p>
-  ));
 }
 
 const cardMessages = { ...labels.openingHours, uncertain: labels.openingHours.perhaps };

@@ -26,7 +26,6 @@ export type CardSectionProps = {
   hideText?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
-  /** If it is empty, nothing is rendered. */
   items: readonly ItemWithDialog[];
 };
 
@@ -43,19 +42,10 @@ const besideFour = {
 const shownOnPhones = 4;
 
 export function CardSection(props: CardSectionProps) {
-  const {
-    surface = 'paper',
-    headingAt = 'start',
-    showAll,
-    hideText,
-    children,
-    items,
-    ...heading
-  } = props;
+  const { surface, headingAt = 'start', showAll, hideText, children, items, ...heading } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} hideText={hideText} />);
   const count = cards.length;
   const shown = count > shownOnPhones + 1 && !showAll ? shownOnPhones : count;
-  if (count === 0) return null;
   return (
     <Section surface={surface} labelledBy={props.id}>
       <CardGrid>

@@ -21,10 +21,8 @@ const widths: Record<number, string> = {
 
 type Props = RelatedItems & { surface: Surface };
 
-/** A row of related items, and after packages a link to all of them. Renders nothing without items. */
+/** A row of related items, and after packages a link to all of them. */
 export function RelatedSection({ id, heading, items, surface }: Props) {
-  const [first] = items;
-  if (!first) return null;
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} heading={heading} size="part" className="mb-7 md:pr-28" />
@@ -33,7 +31,7 @@ export function RelatedSection({ id, heading, items, surface }: Props) {
           <Tile key={item.slug} item={item} className={widths[items.length] ?? ''} />
         ))}
       </Scroller>
-      {first.type === 'package' && (
+      {items[0]?.type === 'package' && (
         <a
           href={routes.packages}
           className={`mt-6 ${buttonStyle(surface === 'brand' ? 'quietOnBrand' : 'quiet')}`}

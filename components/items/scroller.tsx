@@ -32,7 +32,6 @@ export function Scroller({ name, as: Element = 'div', children }: Props) {
 /** A heading and a scrolling row of cards, for pages with many lists. */
 export function ItemScroller(props: Omit<CardSectionProps, 'headingAt' | 'showAll'>) {
   const { surface, hideText, items, children, ...heading } = props;
-  if (items.length === 0) return null;
   const lead = props.lead && <LinkedNames text={props.lead} />;
   return (
     <Section surface={surface} labelledBy={props.id}>

@@ -5,7 +5,7 @@ import { coastPath } from '@/lib/routes/file-paths';
 import { interpolate } from '@/lib/text/interpolate';
 
 type Props = {
-  map: Omit<DrawnMap, 'base'>;
+  map: DrawnMap;
   name: string;
   /** The page's own route. Its mark is not a link. */
   route?: string;

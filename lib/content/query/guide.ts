@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { content, labels } from './all-content';
 
-export type { GroupedEntry, GuideEntry } from '@/content/schema/guide';
+export type { GuideEntry } from '@/content/schema/guide';
 export type { Month, Seasons } from '@/content/schema/hours-and-seasons';
 export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
 
