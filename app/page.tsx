@@ -33,7 +33,6 @@ export default function HomePage() {
         {...pages.ferries.ferryOperators}
         surface="sand"
         items={itemsOfType('ferryOperator')}
-        hideText
       />
       <FerryRoutes />
       <WhyChoose />

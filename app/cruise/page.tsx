@@ -45,7 +45,6 @@ export default function FerriesPage() {
         surface="sand"
         items={itemsOfType('ferryOperator')}
         showAll
-        hideText
       />
       <FerryRoutes showRules />
       <FerryOperatorTable />

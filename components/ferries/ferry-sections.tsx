@@ -34,7 +34,7 @@ export function FerryRoutes({ showRules = false }: { showRules?: boolean }) {
       )}
       <div className="card-list grid gap-x-8 gap-y-3 print:grid-cols-2 md:auto-rows-fr md:grid-cols-2 md:gap-y-8">
         {itemsOfType('ferryRoute').map((item) => (
-          <ItemCard key={item.slug} item={item} horizontal hideText />
+          <ItemCard key={item.slug} item={item} />
         ))}
       </div>
       {showRules && <FerryRules />}

@@ -22,8 +22,6 @@ export type CardSectionProps = {
   headingAt?: 'start' | 'end';
   /** Shows all cards at once on phones. */
   showAll?: boolean;
-  /** Leaves out the texts of the cards. */
-  hideText?: boolean;
   /** Content below the cards. */
   children?: ReactNode;
   items: readonly ItemWithDialog[];
@@ -42,8 +40,8 @@ const besideFour = {
 const shownOnPhones = 4;
 
 export function CardSection(props: CardSectionProps) {
-  const { surface, headingAt = 'start', showAll, hideText, children, items, ...heading } = props;
-  const cards = items.map((item) => <ItemCard key={item.slug} item={item} hideText={hideText} />);
+  const { surface, headingAt = 'start', showAll, children, items, ...heading } = props;
+  const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
   const shown = count > shownOnPhones + 1 && !showAll ? shownOnPhones : count;
   return (

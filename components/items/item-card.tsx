@@ -4,6 +4,7 @@ import { SaveButton } from '@/components/saved/save-button';
 import { cardPictureSizes } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import type { ItemTypeName } from '@/lib/content/collections';
 import { labels } from '@/lib/content/query/all-content';
 import type { ItemWithDialog } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
@@ -11,11 +12,15 @@ import { keepBracketsTogether } from '@/lib/text/no-break-spaces';
 import { CardPrice } from './price';
 
 const column = 'flex max-w-card flex-col xl:min-h-[510px]';
-/** Class names and `sizes` by the shape and position of the picture. `tall` is for pictures of places. */
-const layouts = {
-  wide: { card: column, picture: 'aspect-3/2 xl:aspect-5/4', sizes: cardPictureSizes },
-  tall: { card: column, picture: 'h-[400px]', sizes: '600px' },
-  horizontal: {
+/** Class names and `sizes` of a card with a wide picture. */
+const wide = { card: column, picture: 'aspect-3/2 xl:aspect-5/4', sizes: cardPictureSizes };
+/**
+ * Places have tall pictures. The picture of a ferry route is beside the text on wide screens too, and its card is as
+ * wide as its column.
+ */
+const layouts: Partial<Record<ItemTypeName, typeof wide>> = {
+  place: { card: column, picture: 'h-[400px]', sizes: '600px' },
+  ferryRoute: {
     card: 'grid sm:max-md:grid-cols-[11rem_1fr] md:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] print:grid-cols-1',
     picture: 'h-full md:max-xl:aspect-3/2',
     sizes: cardPictureSizes,
@@ -28,26 +33,17 @@ const linkStyle =
 /** The style while the dialog is being fetched. */
 const busyStyle = 'aria-busy:cursor-progress motion-safe:aria-busy:animate-pulse';
 
-type Props = {
-  item: ItemWithDialog;
-  /** Puts the picture beside the text on wide screens too. The card is then as wide as its column. */
-  horizontal?: boolean;
-  /** Leaves out its text. */
-  hideText?: boolean | undefined;
-};
-
 /**
  * The card of an item. The link covers the card and leads to the item's page. With scripts, a plain click opens the
  * item's dialog instead (`data-dialog`). In a list on a phone, a card is a row (item-card.css), with one line below its
  * heading: the subtitle, or else the text. Only a package has both.
  */
-export function ItemCard({ item, horizontal, hideText }: Props) {
+export function ItemCard({ item }: { item: ItemWithDialog }) {
   const view = viewOf(item);
   const { route, cardHeading } = view;
   const { subtitle, text, detailsLabel } = view.card;
   const isPackage = item.type === 'package';
-  const defaultLayout = item.type === 'place' ? 'tall' : 'wide';
-  const { card, picture, sizes } = layouts[horizontal ? 'horizontal' : defaultLayout];
+  const { card, picture, sizes } = layouts[item.type] ?? wide;
   const nameId = `${item.slug}-name`;
   const linkId = `${item.slug}-more`;
   return (
@@ -68,7 +64,7 @@ export function ItemCard({ item, horizontal, hideText }: Props) {
           <h3 className="text-card">{keepBracketsTogether(cardHeading)}</h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>
-        {!hideText && (
+        {text && (
           <p className={`text-base leading-snug ${subtitle && !isPackage ? 'in-list:hidden' : ''}`}>
             {text}
           </p>

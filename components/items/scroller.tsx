@@ -31,7 +31,7 @@ export function Scroller({ name, as: Element = 'div', children }: Props) {
 
 /** A heading and a scrolling row of cards, for pages with many lists. */
 export function ItemScroller(props: Omit<CardSectionProps, 'headingAt' | 'showAll'>) {
-  const { surface, hideText, items, children, ...heading } = props;
+  const { surface, items, children, ...heading } = props;
   const lead = props.lead && <LinkedNames text={props.lead} />;
   return (
     <Section surface={surface} labelledBy={props.id}>
@@ -39,7 +39,7 @@ export function ItemScroller(props: Omit<CardSectionProps, 'headingAt' | 'showAl
         <SectionHeading {...heading} lead={lead} className="md:pr-28" />
         <Scroller name={props.heading}>
           {items.map((item) => (
-            <ItemCard key={item.slug} item={item} hideText={hideText} />
+            <ItemCard key={item.slug} item={item} />
           ))}
         </Scroller>
         {children}

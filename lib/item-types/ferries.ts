@@ -42,7 +42,7 @@ export function ferryOperatorView(item: FerryOperator): ViewWithDialog {
         url: schedulesOf(item)[0]?.href,
       }),
     },
-    card: { subtitle, text: description, detailsLabel: labels.ferries.details },
+    card: { subtitle, text: '', detailsLabel: labels.ferries.details },
     lead: description,
     paragraphs,
     facts: () => ferryOperatorFacts(item),
@@ -94,7 +94,7 @@ export function ferryRouteView(item: FerryRoute): ViewWithDialog {
       }),
     },
     subtitle: shortFacts,
-    card: { subtitle: shortFacts, text: description, detailsLabel: labels.ferries.details },
+    card: { subtitle: shortFacts, text: '', detailsLabel: labels.ferries.details },
     paragraphs,
     facts: () => [
       fillFact(ferryRules.timeOnBoard, item.minutes),

@@ -74,7 +74,7 @@ export type ItemView = NamedItem & {
 /** The view of an item with a card, a dialog and a page (components/items). */
 export type ViewWithDialog = ItemView & {
   item: ItemWithDialog;
-  /** On its card: the line below the heading, the text, and the label of the link to its dialog. */
+  /** On its card: the line below the heading, the text (not for ferries), and the label of the link to its dialog. */
   card: { subtitle: string; text: string; detailsLabel: string };
 
   /** On its page and in its dialog: a lead in large type, the text, and facts. */

@@ -2,25 +2,19 @@ import { content } from '@/lib/content/query/all-content';
 import { need } from '@/test/need';
 import { legsBetween, pointsOf } from './legs';
 
-// The legs are those of e2e/content/map.ts.
-const between = (from: string, to: string) =>
-  legsBetween(from, to, content).map(({ slug }) => slug);
-
-test('between two places the direct leg is used, in either direction', () => {
-  expect(between('south-island', 'north-island')).toEqual(['north-and-south']);
-  expect(between('port-blair', 'north-island')).toEqual(['town-and-north']);
-  expect(between('north-island', 'port-blair')).toEqual(['town-and-north']);
-  expect(between('north-island', 'north-island')).toEqual([]);
-});
-
-test('without a direct leg, the journey goes back to the point where the two ways part', () => {
-  expect(between('quiet-island', 'south-island')).toEqual([
-    'town-and-north',
-    'town-and-pier',
-    'north-and-south',
-    'pier-and-quiet',
-  ]);
-  expect(between('quiet-island', 'pier')).toEqual(['pier-and-quiet']);
+// The legs are those of e2e/content/map.ts. Without a direct one, travellers go back to where the two ways part.
+test.each([
+  ['south-island', 'north-island', ['north-and-south']],
+  ['north-island', 'port-blair', ['town-and-north']],
+  ['north-island', 'north-island', []],
+  ['quiet-island', 'pier', ['pier-and-quiet']],
+  [
+    'quiet-island',
+    'south-island',
+    ['town-and-north', 'town-and-pier', 'north-and-south', 'pier-and-quiet'],
+  ],
+])('from %s to %s travellers take %s', (from, to, legs) => {
+  expect(legsBetween(from, to, content).map(({ slug }) => slug)).toEqual(legs);
 });
 
 test('a ferry ends at the jetties, and a boat at the places', () => {
