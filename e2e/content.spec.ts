@@ -104,7 +104,10 @@ for (const [route, ...content] of contentOf) {
 const sentences = {
   [routes.home]:
     'Packages from ₹19,000 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
-  [routes.packages]: 'HOME / PACKAGES | Price note | All (6)',
+  [routes.packages]:
+    'Price note | All (6) | ₹30,200 Instead of ₹36,000 per person | ₹ On Request Call us',
+  [routes.compare]:
+    'HOME / COMPARE | 1 Port Blair 1 North Island 2 None 2 pm None | 1 Port Blair 1 North Island 2 1 11 am Wednesdays',
   [routes.places]: 'HOME / PLACES | These words are examples. | sail November to May',
   [routes.sights]: 'Closed on Wednesdays',
   [routes.ferries]: '100–120 min | Report: a rule.',

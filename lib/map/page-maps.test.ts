@@ -27,14 +27,9 @@ test('a ferry route and the same route back share a line', () => {
   expect(highlighted(map)).toEqual(['port-blair', 'north-island']);
 });
 
-const position = { north: 11.64, east: 92.75 };
-test.each([
-  ['its own mark', { slug: 'palm-beach', position, places: ['port-blair'] }, ['palm-beach']],
-  ['its places', { slug: 'rock', position, places: ['port-blair'] }, ['port-blair']],
-  ['nothing without places: there is none', { slug: 'rock', places: [] }, undefined],
-])('the map of an activity highlights %s', (_, activity, expected) => {
-  const map = maps.activity(makeBeach(activity));
-  expect(map && highlighted(map)).toEqual(expected);
+// lib/item-types/views.test.ts has activities with a mark or a place.
+test('an activity without a mark and without a place has no map', () => {
+  expect(maps.activity(makeBeach({ slug: 'rock', places: [] }))).toBeUndefined();
 });
 
 test('the map of a trip shows its legs once, and its days at each place', () => {
