@@ -30,7 +30,7 @@ export function PageWithContents({ entries, updated, checked, children }: Props)
             {labels.contents.onThisPage}
           </h2>
           <Disclosure summary={labels.contents.onThisPage}>
-            <ol className="mt-3 border-t border-line text-base">
+            <ol className="mt-3 border-t border-line text-base not-print:max-lg:grid not-print:max-lg:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] not-print:max-lg:gap-x-5">
               <LinkItems
                 links={entries.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
                 item="break-inside-avoid border-b border-line"
