@@ -1,4 +1,3 @@
-import './page-with-contents.css';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { LinkItems } from '@/components/ui/link-list';
