@@ -76,4 +76,13 @@ export const samplePlans: SamplePlan[] = [
     hotelClass: 'Deluxe',
     extras: [{ slug: 'half-board' }],
   },
+  // The sample reply in people.ts.
+  {
+    slug: 'reply',
+    package: 'honeymoon-5-nights-6-days',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    hotelClass: 'Deluxe',
+    extras: [],
+    arrival: '2027-02-11',
+  },
 ];

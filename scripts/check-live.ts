@@ -4,7 +4,7 @@ import { company } from '@/lib/content/query/all-content';
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import { staticPath } from '@/lib/routes/file-paths';
 import { readRedirects } from './build/redirect-pages';
-import { parseHeaders, patternCovers } from './serve/headers-file';
+import { isCovered, parseHeaders } from './headers-file';
 
 /**
  * `npm run check:live [https://www.your-name.in]` requests the pages of the live site, and prints its build and
@@ -87,7 +87,7 @@ async function checkHeaders(): Promise<string[]> {
   const checks = ['/', style].map(async (path) => {
     const { headers } = await request(path);
     const missing = rules
-      .filter(({ pattern }) => sendsHeaders && patternCovers(pattern, path))
+      .filter((rule) => sendsHeaders && isCovered(path, rule))
       // Hosts send this header only over https.
       .filter(({ name }) => origin.startsWith('https:') || !name.startsWith('Strict-Transport'))
       // Hosts may append something after a semicolon to a value.

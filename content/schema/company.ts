@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { day, example, externalLink, group, line, list, shortText } from './fields';
-import { reference } from './references';
+import { example, externalLink, line, list, shortText } from './fields';
 
 /**
  * Whether a text is a phone number with its country code. Digits may be grouped in any way: +91 3192 244555,
@@ -84,13 +83,8 @@ export const personSchema = z.strictObject({
   example,
 });
 
-export const sampleReplySchema = group('a sample reply; {dates}, {day1} … are calculated', {
-  package: reference('package'),
-  hotelClass: reference('hotelClass'),
-  arrival: day,
-  lines: list(line, 2, 16),
-  example,
-});
+/** A sample reply, with the variables of a sample plan. */
+export const sampleReplySchema = z.strictObject({ lines: list(line, 2, 16), example });
 
 export type Company = z.infer<typeof companySchema>;
 export type Person = z.infer<typeof personSchema>;

@@ -3,9 +3,9 @@ import type { Person, SampleReply } from '@/content/schema/company';
 export const people: Person[] = [{ name: 'Asha', role: 'answers first', languages: ['English'] }];
 
 export const sampleReply: SampleReply = {
-  package: 'honeymoon-2-nights',
-  hotelClass: 'Grand',
-  arrival: '2027-02-10',
-  lines: ['Your days: {dates}. {day1}: {hotel1}.', '{class}: {total}.'],
+  lines: [
+    'Your days: {plan:reply.dates}. {plan:reply.day1}: {plan:reply.hotel1}.',
+    '{plan:reply.class}: {plan:reply.total}.',
+  ],
   example: true,
 };

@@ -10,4 +10,12 @@ export const samplePlans: SamplePlan[] = [
     extras: [{ slug: 'helmet-walk', people: 2 }, { slug: 'late-night' }],
     arrival: '2026-03-04',
   },
+  {
+    slug: 'reply',
+    package: 'honeymoon-2-nights',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    hotelClass: 'Grand',
+    extras: [],
+    arrival: '2027-02-10',
+  },
 ];

@@ -1,6 +1,6 @@
 /**
  * The texts that may have these placeholders. A path may leave out keys between others. The path of a group, such as
- * `formMessages.issues`, stands for all texts in it. day1 stands for day1, day2 and so on.
+ * `formMessages.issues`, stands for all texts in it.
  */
 const textsWith: Record<string, string> = {
   name: 'pages.itemTitle labels.dates.instead labels.dates.busyPeriod labels.map.itemName',
@@ -48,7 +48,6 @@ const textsWith: Record<string, string> = {
   'classes operator': 'ferryRules.seatClasses.text',
   'rain number count': 'pages.whenToGo.wet',
   'before from days': 'pages.charges.first pages.charges.later pages.charges.last',
-  'day1 hotel1 dates includes class total deposit balance balanceDay': 'sampleReply.lines',
 };
 
 const patterns = Object.entries(textsWith).map(([names, texts]) => ({

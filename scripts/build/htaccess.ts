@@ -3,7 +3,7 @@ import path from 'node:path';
 import { company } from '@/lib/content/query/all-content';
 import type { Redirect } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
-import { parseHeaders } from '../serve/headers-file';
+import { parseHeaders } from '../headers-file';
 
 /**
  * Writes the `.htaccess` of an export, for Apache and LiteSpeed. Fills in the {{ }} of the template public/.htaccess

@@ -1,13 +1,13 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { parseRedirects } from '@/lib/routes/redirects';
 import { routeOfPath } from '@/lib/routes/routes';
+import { isCovered, parseHeaders } from '../headers-file';
 import { readText } from '../steps.mjs';
-import { headersFile } from './headers-file';
 
 /** Files of the export that can't be requested: the error page, rules for hosts, and hidden files. */
 const withoutAddress = /^(404\.html|_headers|_redirects)$|(^|\/)\./;
@@ -24,7 +24,7 @@ export function makeLocalServer(folder: string, inbox = new Hono()): Hono {
   const app = new Hono();
   const { redirects } = parseRedirects(readText(path.join(root, '_redirects')));
 
-  app.use(headersFile(path.join(root, '_headers')));
+  app.use(addHeaders(readText(path.join(root, '_headers'))));
   app.route('/', inbox);
   app.use(etag(), compress(), async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -62,4 +62,28 @@ export function makeLocalServer(folder: string, inbox = new Hono()): Hono {
     const isPublic = existsSync(file) && !withoutAddress.test(name);
     return isPublic && statSync(file).isFile() && realpathSync.native(file) === file;
   }
+}
+
+/** The Cache-Control that Cloudflare Pages and Netlify send by default. */
+const defaultCacheControl = 'public, max-age=0, must-revalidate';
+
+/**
+ * Adds the headers of a `_headers` file to responses that lack them. Over http, leaves out headers for https, and lets
+ * browsers cache only hashed files, because editors change pictures while they view http://localhost.
+ */
+function addHeaders(text: string): MiddlewareHandler {
+  const rules = parseHeaders(text);
+  return async (c, next) => {
+    await next();
+    const isSecure = c.req.url.startsWith('https:');
+    const address = c.res.status === 404 ? '/404' : c.req.path;
+    const headers = new Map([['Cache-Control', defaultCacheControl]]);
+    for (const rule of rules.filter((rule) => isCovered(address, rule))) {
+      const { name, value } = rule;
+      if (!isSecure && name === 'Strict-Transport-Security') continue;
+      if (!isSecure && name === 'Cache-Control' && !value.includes('immutable')) continue;
+      headers.set(name, isSecure ? value : value.replace('; upgrade-insecure-requests', ''));
+    }
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+  };
 }

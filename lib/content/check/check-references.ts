@@ -29,7 +29,7 @@ const sources: Record<Target, readonly ContentKey[] | ((content: Content) => str
   openingHours: ['openingHours'],
   package: packageCollections,
   page: pageRoutesOf,
-  person: ({ people }) => people.map(({ name }) => name),
+  person: ['people'],
   place: placeCollections,
   placeOrTown: ['town', ...placeCollections],
   schedule: ['schedules'],
@@ -93,16 +93,10 @@ function checkLinks(values: readonly FoundValue[], content: Content): ContentIss
   });
 }
 
-/** Addresses of other files and folders at the top of the built site, and of the local inbox. */
-const reservedRoutes = '/index /404 /robots /images /icons /photos /print /share /dialogs /inbox';
-
 const uniqueField = /\.(slug|id)$|^people\.\d+\.name$|^priceBands\.\d+\.label$/;
 
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
-  const owners = new Map<string, string>([
-    ...Object.values(routes).map((route) => [route, 'a page'] as const),
-    ...reservedRoutes.split(' ').map((route) => [route, 'a file of the site'] as const),
-  ]);
+  const owners = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
     if (!uniqueField.test(path.join('.')) || findField(path)?.targets) return [];
@@ -144,13 +138,13 @@ function namespaceOf([first]: Path): string {
   return first === 'guideGroups' ? 'guide ' : `${String(first)} `;
 }
 
-/** The slugs or ids of the entries in these collections. */
+/** The slugs or ids of the entries in these collections, or else their names. */
 function slugsIn(content: Content, collections: readonly ContentKey[]): string[] {
   // The town is a single entry.
   const entries = collections.flatMap((name): object | object[] => content[name]);
   return entries.map((entry) => {
-    const { slug, id } = entry as { slug?: string; id?: string | number };
-    return String(slug ?? id);
+    const { slug, id, name } = entry as { slug?: string; id?: string | number; name?: string };
+    return String(slug ?? id ?? name);
   });
 }
 

@@ -8,12 +8,20 @@ import {
 import { shortNameIn } from '@/lib/content/names';
 import { planSample } from '@/lib/content/sample-plans';
 import type { ValidContent } from '@/lib/content/types';
+import { addDays } from '@/lib/dates/calendar-day';
 import { seasonInWords } from '@/lib/dates/closures';
-import { formatNights, formatShortDay, formatWeekdays } from '@/lib/dates/format-dates';
+import {
+  formatNights,
+  formatShortDay,
+  formatSpan,
+  formatWeekday,
+  formatWeekdays,
+} from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { rangeInWords } from '@/lib/text/join-words';
 import { twoAdults } from '@/lib/trips/choice';
-import { planTrip } from '@/lib/trips/plan-trip';
+import { formatNames } from '@/lib/trips/format-total';
+import { isDated, planTrip } from '@/lib/trips/plan-trip';
 import { nightPlacesOf } from '@/lib/trips/tariff';
 
 /** The collections that {count:…} counts, by the word after the colon. */
@@ -75,7 +83,7 @@ function addTermVariables({ terms: { updated, ...terms } }: ValidContent, add: A
   for (const [name, { short }] of Object.entries(terms)) add(`term:${name}`, short);
 }
 
-/** Adds the nights and prices of each package, and the lowest and highest price of all. */
+/** Adds the nights, the included extras and the prices of each package, and the lowest and highest price of all. */
 function addPackageVariables(valid: ValidContent, add: Add) {
   const packages = packageCollections.flatMap((name): PackageEntry[] => valid[name]);
   for (const item of packages) {
@@ -84,6 +92,7 @@ function addPackageVariables(valid: ValidContent, add: Add) {
     const { extras } = planTrip(valid, item, choice, {}, valid.extras);
     const withoutExtras = extras.reduce((rest, { amount }) => rest - amount / 2, price.now);
     add(`nights:${item.slug}`, staysInWords(item, valid));
+    add(`includes:${item.slug}`, formatNames(extras) || undefined);
     add(`price:${item.slug}`, formatRupees(price.now));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(withoutExtras));
   }
@@ -93,26 +102,32 @@ function addPackageVariables(valid: ValidContent, add: Add) {
 }
 
 /**
- * Adds what each sample plan costs, without and (to the nearest thousand) with flights, what its extras cost, and when
- * its balance is due.
+ * Adds what each sample plan costs, without and (to the nearest thousand) with flights, what its extras cost, when its
+ * balance is due, its dates and class, and each day with its hotel.
  */
 function addSamplePlanVariables(valid: ValidContent, add: Add) {
   for (const sample of valid.samplePlans) {
+    const addToPlan: Add = (name, value) => add(`plan:${sample.slug}.${name}`, value);
     const { adults, children, toddlers } = sample.party;
-    const { tripPrice, total, deposit, balance, balanceDay, extras } = planSample(sample, valid);
+    const trip = planSample(sample, valid);
+    const { tripPrice, total, deposit, balance, balanceDay, extras } = trip;
     const prices: Record<string, number> = { tripPrice, total, deposit, balance };
     for (const { slug, amount } of extras) prices[slug] = amount;
-    for (const [name, amount] of Object.entries(prices)) {
-      add(`plan:${sample.slug}.${name}`, formatRupees(amount));
-    }
+    for (const [name, amount] of Object.entries(prices)) addToPlan(name, formatRupees(amount));
     for (const { city, price } of valid.flights) {
       const fares = (adults + children + toddlers) * price;
-      add(
-        `plan:${sample.slug}.from${city}`,
-        formatRupees(Math.round((total + fares) / 1000) * 1000),
-      );
+      addToPlan(`from${city}`, formatRupees(Math.round((total + fares) / 1000) * 1000));
     }
-    add(`plan:${sample.slug}.balanceDay`, balanceDay && formatShortDay(balanceDay));
+    addToPlan('balanceDay', balanceDay && formatShortDay(balanceDay));
+    addToPlan('class', trip.hotelClass);
+    if (!isDated(trip)) continue;
+    const { arrival, departure, hotelClass, days } = trip;
+    addToPlan('dates', formatSpan(arrival, departure));
+    const { hotels } = valid.hotels.classes.find(({ name }) => name === hotelClass) ?? {};
+    for (const [index, { stay }] of days.entries()) {
+      addToPlan(`day${index + 1}`, formatWeekday(addDays(arrival, index), 'short'));
+      addToPlan(`hotel${index + 1}`, hotels?.find(({ place }) => place === stay)?.names[0]);
+    }
   }
 }
 

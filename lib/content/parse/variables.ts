@@ -37,7 +37,7 @@ export function fillVariables(valid: ValidContent): {
     return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
       if (name === undefined) return issueAt(valid, path, `has an unmatched ${brace}.`);
       const allowed = placeholdersAt(path);
-      if (values.has(name) || allowed.includes(name.replace(/\d+$/, '1'))) return [];
+      if (values.has(name) || allowed.includes(name)) return [];
       const names = allowed.length > 0 && !name.includes(':') ? allowed : [...values.keys()];
       const problem = `has {${name}}, which nothing fills in here.`;
       return issueAt(valid, path, problem, didYouMean(name, names));

@@ -12,17 +12,10 @@ export function ferryRoutesAt(place: string): FerryRoute[] {
   return [...all.filter(({ to }) => to === place), ...all.filter(({ from }) => from === place)];
 }
 
-/**
- * The harbour of a place.
- * @throws Error if there is none, which lib/content/check/ rules out
- */
-export function harbourOf(slug: string): Harbour {
-  const found = harbours.find((harbour) => harbour.slug === slug);
-  if (!found) throw new Error(`"${slug}" is not a harbour in content/ferries.ts`);
-  return found;
-}
-
 export const { harbours, ferryRules } = content;
+
+/** The harbour of a place. lib/content/check/ ensures that it has one. */
+export const harbourOf = (place: string) => harbours.find(({ slug }) => slug === place) as Harbour;
 
 /** The operators that sail a ferry route, in the order of the site. */
 export function operatorsOf({ slug }: FerryRoute): FerryOperator[] {

@@ -51,8 +51,5 @@ test.each([
 
 test('helps with a single word without quotes, which is an undefined name', () => {
   const issue = { text: 'Havelock is not defined', line: 4, column: 10 };
-  expect(explainIssue(source, issue)).toMatchObject({
-    text: expect.stringContaining('A text needs quotes'),
-    help: 'In technical words: Havelock is not defined.',
-  });
+  expect(explainIssue(source, issue).text).toContain('A text needs quotes');
 });
