@@ -136,7 +136,7 @@ test.describe('Apache', () => {
     // One file of each extension in each top-level folder.
     const kinds = new Map(
       filesIn(testSite)
-        .filter((file) => !/^(_headers|_redirects|\.htaccess)$/.test(file) && !old.includes(file))
+        .filter((file) => !/^(_|\.)[^/]+$/.test(file) && !old.includes(file))
         .map((file) => [`${file.split('/').slice(0, -1)[0]} ${path.extname(file)}`, file]),
     );
     expect(kinds.size).toBeGreaterThan(15);

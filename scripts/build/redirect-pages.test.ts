@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
-import { writeHtaccess } from './htaccess';
+import { writeHostRules } from './host-rules';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
 
 afterEach(removeFolders);
@@ -17,7 +17,7 @@ async function build(...lines: string[]) {
   const root = await makeFolder(files);
   const redirects = await readRedirects(root);
   await writeRedirectPages(root, redirects);
-  await writeHtaccess(root, redirects);
+  await writeHostRules(root, redirects);
   return { root, read: (name: string) => readFile(path.join(root, name), 'utf8') };
 }
 
