@@ -4,7 +4,7 @@ import { checkImages } from '@/lib/content/check/check-images';
 import { checkOldFacts } from '@/lib/content/check/check-old-facts';
 import { checkRedirects } from '@/lib/content/check/check-redirects';
 import { pageRoutesOf } from '@/lib/content/check/check-references';
-import { contentDefinitions, contentKeys } from '@/lib/content/collections';
+import { contentDefinitions } from '@/lib/content/collections';
 import { parseContent } from '@/lib/content/parse/parse-content';
 import { findPosition } from '@/lib/content/report/find-position';
 import type { ContentIssue } from '@/lib/content/report/issue';
@@ -21,8 +21,8 @@ import { isTestSite } from './test-site.mjs';
 // and line, and ends with exit code 1; otherwise prints warnings.
 
 const unusablePhotographs = await buildPhotographs(process.cwd());
-const paths = [...new Set(contentKeys.map((name) => contentDefinitions[name].file))];
-const files = await Promise.all(paths.map(readContent));
+const paths = new Set(Object.values(contentDefinitions).map(({ file }) => file));
+const files = await Promise.all([...paths].map(readContent));
 const syntax = files.flatMap(({ issues }) => issues);
 const { content, issues } =
   syntax.length > 0

@@ -145,8 +145,7 @@ export type ItemTypeName = (typeof itemDefinitions)[ItemCollection]['type'];
 /** The types of items without a dialog. */
 export const typesWithoutDialog = ['post', 'service'] as const satisfies ItemTypeName[];
 
-/** The names of all content, in the order of the site. */
-export const contentKeys = Object.keys(contentDefinitions) as ContentKey[];
+/** The names of the collections of items, in the order of the site. */
 export const itemCollections = Object.keys(itemDefinitions) as ItemCollection[];
 export const packageCollections = [
   'honeymoonPackages',

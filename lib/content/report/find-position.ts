@@ -33,11 +33,10 @@ export function findPosition(source: string, [name, ...inner]: Path): Position |
 function findChild(value: Value, part: PropertyKey): Value {
   if (value?.type === 'ArrayExpression') return value.elements[Number(part)] as Value;
   if (value?.type !== 'ObjectExpression') return undefined;
-  const property = value.properties.find(
-    (candidate) =>
-      candidate.type === 'ObjectProperty' &&
-      ((candidate.key.type === 'Identifier' && candidate.key.name === part) ||
-        (candidate.key.type === 'StringLiteral' && candidate.key.value === part)),
-  );
-  return property?.type === 'ObjectProperty' ? (property.value as Value) : undefined;
+  for (const property of value.properties) {
+    if (property.type !== 'ObjectProperty') continue;
+    const { key } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' && key.value;
+    if (name === part) return property.value as Value;
+  }
 }
