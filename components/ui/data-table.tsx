@@ -10,11 +10,11 @@ type Props = {
   rows: readonly { id: string; head: ReactNode; cells: Record<string, ReactNode> }[];
 };
 
-/** A table. On phones and tablets, each row is a block with column headings, and empty values are left out. */
+/** A table. Where it has no room, each row is a block with column headings, and empty values are left out. */
 export function DataTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (
-    <table role="table" className={`data-table tabular ${others.length === 2 ? 'two-values' : ''}`}>
+    <table role="table" className="data-table tabular not-has-[th:nth-child(5)]:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
