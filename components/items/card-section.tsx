@@ -62,26 +62,21 @@ type HeadingProps = Pick<CardSectionProps, 'id' | 'label' | 'heading' | 'lead' |
   count: number;
 };
 
-/** The picture fills the height of the cards beside it. On wide screens, it never makes the row higher. */
+/** The picture fills the height of the cards beside it, but never makes their row higher: if it'd be low, it's left out. */
 const pictureStyle =
-  'sticky top-24 mt-10 hidden h-0 max-h-[54rem] min-h-0 w-full grow basis-0 object-cover md:max-xl:min-h-48';
+  'sticky top-24 mt-10 h-0 max-h-[54rem] w-full grow object-cover [@container(height<12rem)]:hidden';
 
 /** The heading. It takes up the cells of the grid that the cards leave free, so the last row ends with a card. */
 function HeadingCell({ headingAt, count, image, lead, ...heading }: HeadingProps) {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   const onDesktop = count === 4 ? besideFour[headingAt] : spans[count % 3];
-  // Without cards beside the heading, there is no height to fill.
-  const pictureOnTablet = count % 2 === 0 ? '' : 'md:max-xl:block';
-  const pictureOnDesktop = count % 3 === 0 ? '' : 'xl:block';
   return (
     <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
       <SectionHeading {...heading} lead={lead && <LinkedNames text={lead} />} />
       {image && (
-        <Picture
-          image={image}
-          sizes="1275px"
-          className={`${pictureStyle} ${pictureOnTablet} ${pictureOnDesktop}`}
-        />
+        <div className="flex grow flex-col [container-type:size]">
+          <Picture image={image} sizes="1275px" className={pictureStyle} />
+        </div>
       )}
     </div>
   );
