@@ -24,6 +24,9 @@ export function ChoiceForm(props: { className?: string; children: ReactNode }) {
 /** Always light, because browsers draw dark boxes grey, as if disabled. */
 const boxStyle = 'size-6 flex-none scheme-light accent-(--fg-lagoon) noscript:hidden';
 
+/** Class names with which the descriptions, prices and hotels of all classes align. */
+const aligned = 'paired row-span-3';
+
 /**
  * The classes of hotels. For a package, visitors choose one, and each shows the package's price and hotels. Without a
  * package, each shows what it adds to the listed prices, and all its hotels with their rooms.
@@ -36,8 +39,10 @@ export function HotelClassCards({ item }: { item?: Package }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {classes.map(({ name, description, perNight, hotels, price }, index) => (
-        <li key={name}>
-          <Card className="relative flex h-full flex-col border-2 border-line bg-panel p-5 text-ink has-checked:border-lagoon has-checked:bg-paper">
+        <li key={name} className={aligned}>
+          <Card
+            className={`relative ${aligned} border-2 border-line bg-panel p-5 text-ink has-checked:border-lagoon has-checked:bg-paper`}
+          >
             {item && (
               <input
                 type="radio"
@@ -47,9 +52,11 @@ export function HotelClassCards({ item }: { item?: Package }) {
                 className={`absolute top-6 right-5 ${boxStyle}`}
               />
             )}
-            <span className="font-serif text-2xl">{name}</span>
-            <span className="mt-1 text-base leading-snug text-quiet">{description}</span>
-            <span className="mt-3 flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
+            <span>
+              <span className="block font-serif text-2xl">{name}</span>
+              <span className="mt-1 block text-base leading-snug text-quiet">{description}</span>
+            </span>
+            <span className="mt-3 flex flex-wrap content-start items-baseline gap-x-2 text-sm text-quiet">
               <strong className="tabular font-serif text-3xl font-normal text-ink">
                 {price || perNight ? formatRupees(price ?? perNight) : labels.price.included}
               </strong>

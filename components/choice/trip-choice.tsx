@@ -61,7 +61,7 @@ export function TripChoice({ item }: { item: Package }) {
 function TotalPanel({ item }: { item: Package }) {
   return (
     <div className="grid gap-x-12 bg-brand p-5 text-paper md:grid-cols-2 md:grid-rows-[auto_1fr] md:p-8">
-      <div className="mb-6 space-y-5 md:row-span-2 md:mb-0">
+      <div className="mb-6 space-y-5">
         <h3 className="text-2xl">{messages.total}</h3>
         <PartyFields party={item.party} />
         <p className="text-base opacity-85">
@@ -74,7 +74,7 @@ function TotalPanel({ item }: { item: Package }) {
         name="trip-total"
         when={['stored:day', 'stored:choice']}
         // Until the code and the tariff have loaded after a choice, the total of the listed package is pale.
-        className="peer/total not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
+        className="peer/total md:col-start-2 md:row-span-2 md:row-start-1 not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
         props={{ route: routeOf(item) }}
         propsFromData={{ tariff: makeTariffData() }}
@@ -83,7 +83,7 @@ function TotalPanel({ item }: { item: Package }) {
       <p className="mt-4 hidden md:col-start-2 peer-data-loading/total:in-data-load-failed:block">
         {messages.loadFailed}
       </p>
-      <div className="mt-4 space-y-4 md:col-start-2">
+      <div className="mt-4 space-y-4 md:row-start-2 md:mt-0">
         {item.bookEarly && <p className="font-serif text-xl text-balance">{item.bookEarly}</p>}
         <EnquiryLink item={viewOf(item)} variant="onBrand" />
         <p>{labels.price.inShort}</p>

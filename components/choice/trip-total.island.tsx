@@ -15,7 +15,7 @@ export function TripTotal(props: TripProps) {
     <>
       <output className="block">
         <span className="block">{withNoBreakSpaces(assumptions)}</span>
-        <strong className="tabular block font-serif text-title font-normal">{total}</strong>
+        <strong className="tabular mt-1 block font-serif text-title font-normal">{total}</strong>
         {notes.map((note) => (
           <span key={note} className="mt-2 block text-base">
             {withNoBreakSpaces(note)}
