@@ -22,10 +22,7 @@ export default function AboutPage() {
       </Section>
       <Section surface="brand">
         <SectionHeading heading={principles.heading} className="mb-8" />
-        <PointList
-          points={principles.points}
-          className="md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
-        />
+        <PointList points={principles.points} />
       </Section>
       {sections.map(({ label, heading, paragraphs = [], points, image, example }, index) => (
         <Section key={heading} surface={index % 2 === 0 ? 'paper' : 'sand'}>
@@ -38,7 +35,7 @@ export default function AboutPage() {
               <ExampleTag entries={[{ example }]} />
             </div>
             {points ? (
-              <PointList points={points} className="lg:grid-cols-3" />
+              <PointList points={points} />
             ) : (
               <div className="max-w-156 space-y-5 md:pt-8">
                 <Paragraphs texts={paragraphs} />

@@ -30,7 +30,7 @@ export default function FlightsPage() {
       <Airlines />
       <Section surface="brand" labelledBy="flight-guide">
         <SectionHeading id="flight-guide" heading={guideHeading} size="part" className="mb-8" />
-        <PointList points={guide} className="text-base md:grid-cols-3" />
+        <PointList points={guide} />
       </Section>
     </>
   );

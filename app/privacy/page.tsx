@@ -30,7 +30,7 @@ export default function PrivacyPage() {
           className="-mx-5 bg-sand px-5 py-8 md:mx-0 md:p-8 xl:p-10"
         >
           <SectionHeading id={summaryId} heading={summary.heading} size="part" className="mb-6" />
-          <PointList points={summary.points} className="sm:grid-cols-2" />
+          <PointList points={summary.points} />
         </section>
         <PrivacyForms />
         <div>
@@ -39,7 +39,7 @@ export default function PrivacyPage() {
               <Paragraphs texts={section.paragraphs} />
               {section.parts?.map((part) => (
                 <div key={part.heading}>
-                  <h3 className="font-semibold">{part.heading}</h3>
+                  <h3>{part.heading}</h3>
                   <p>{part.paragraph}</p>
                 </div>
               ))}

@@ -15,14 +15,18 @@ export function WhyChoose() {
     <Section labelledBy="why-choose">
       <SectionHeading id="why-choose" {...why} />
       <Counters />
-      <PointList points={why.reasons} className="mt-8 md:grid-cols-3" />
+      <div className="mt-8">
+        <PointList points={why.reasons} />
+      </div>
       <p className="mt-4 empty:hidden">
         <ExampleTag entries={people} />
       </p>
-      {testimonials.slice(0, 2).map((guest) => (
-        <GuestQuote key={guest.id} guest={guest} />
-      ))}
-      <p className="mt-8 text-lead">{why.closing}</p>
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        {testimonials.slice(0, 2).map((guest) => (
+          <GuestQuote key={guest.id} guest={guest} />
+        ))}
+      </div>
+      <p className="mt-8 mb-2 text-lead">{why.closing}</p>
       <TextLink href={routes.contact}>{labels.contact.enquireNow}</TextLink>
     </Section>
   );

@@ -7,13 +7,13 @@ type Props = {
     paragraph: string;
     link?: PageLink | undefined;
   }[];
-  /** Class names that set the number of columns. */
-  className: string;
 };
 
-export function PointList({ points, className }: Props) {
+/** Points in three columns or, if these would leave gaps, in two. */
+export function PointList({ points }: Props) {
+  const columns = points.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2';
   return (
-    <ul className={`grid gap-x-12 gap-y-6 ${className}`}>
+    <ul className={`grid gap-x-12 gap-y-6 ${columns}`}>
       {points.map(({ heading, paragraph, link }) => (
         <li key={heading} className="border-t border-line pt-4 on-brand:border-white/30">
           <h3 className="text-card">{heading}</h3>
