@@ -24,7 +24,8 @@ import { navButtonStyle, SectionNav } from './section-nav';
 export const columns = {
   all: 'grid items-start gap-x-16 gap-y-12 pt-8 pb-16 print:block print:space-y-12 lg:grid-cols-text-panel lg:grid-rows-[auto_1fr] lg:pt-20',
   text: 'max-w-text space-y-6',
-  panel: 'space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+  panel:
+    'space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch *:last:top-34 lg:[@media(height>=54rem)]:*:last:sticky',
   belowText: 'lg:col-start-1',
 };
 
