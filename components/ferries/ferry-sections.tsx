@@ -48,9 +48,8 @@ function FerryRules() {
       <h3 id={anchors.ferries.rules} className="mt-12 mb-5 text-3xl">
         {labels.ferries.everyFerry} <ExampleTag entries={extras} />
       </h3>
-      <div className="grid items-start gap-x-8 bg-panel p-5 text-ink md:p-8 xl:grid-cols-2">
-        <FactList facts={factsOfAllFerryRoutes()} />
-        <FactList facts={fareAndRefundFacts} />
+      <div className="bg-panel p-5 text-ink md:p-8">
+        <FactList facts={[...factsOfAllFerryRoutes(), ...fareAndRefundFacts]} />
       </div>
     </>
   );

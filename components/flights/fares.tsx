@@ -17,11 +17,8 @@ export function Fares() {
         {flights.map(({ city, price, journey }) => (
           <li key={city} className="border-t border-line pt-4">
             <h3 className="text-xl">{interpolate(from, { city })}</h3>
-            <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-quiet">
-              <strong className="tabular font-serif text-2xl font-normal text-ink">
-                {interpolate(inShort, { fares: formatRupees(price) })}
-              </strong>
-              {labels.price.perPerson}
+            <p className="tabular font-serif text-2xl">
+              {interpolate(inShort, { fares: formatRupees(price) })}
             </p>
             <p className="mt-1 text-base first-letter:uppercase">{journey}</p>
           </li>

@@ -60,7 +60,7 @@ export function ItemCard({ item }: { item: ItemWithDialog }) {
       </div>
       <div className="item-card-text flex flex-1 flex-col gap-2 p-6 in-[.scroller]:max-md:px-5 in-[.scroller]:max-md:py-4">
         {/* Both lines name the link, because several packages have the same heading. */}
-        <hgroup id={nameId}>
+        <hgroup id={nameId} className="*:text-balance">
           <h3 className="text-card">{keepBracketsTogether(cardHeading)}</h3>
           {subtitle && <p className="tabular mt-1 text-base font-medium text-lagoon">{subtitle}</p>}
         </hgroup>

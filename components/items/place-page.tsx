@@ -72,7 +72,7 @@ const headings = {
 function ThingsToDo({ things, level }: ThingsProps) {
   if (things.length === 0) return null;
   const { id, size, Name, nameSize } = headings[level];
-  const width = things.length === 4 ? 'basis-[26rem]' : 'basis-80';
+  const width = things.length === 4 ? 'basis-80 @xl:basis-2/5' : 'basis-80';
   return (
     <div className="@container">
       <SectionHeading id={id} heading={labels.places.thingsToDo} size={size} />

@@ -19,12 +19,12 @@ export function PlacesMap() {
             links={itemsOfType('place').map((item) => ({ label: item.name, href: routeOf(item) }))}
             className="mt-10 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-6 max-sm:hidden max-md:grid"
           />
-          <p className="mt-6">
-            <TextLink href={routes.map}>{labels.map.enlarge}</TextLink>
-          </p>
         </div>
         <figure aria-labelledby="map" className="w-full max-w-lg">
           <MapDrawing map={maps.overview()} name={messages.heading} />
+          <figcaption className="mt-4">
+            <TextLink href={routes.map}>{labels.map.enlarge}</TextLink>
+          </figcaption>
         </figure>
       </div>
     </Section>
