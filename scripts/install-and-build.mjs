@@ -1,4 +1,4 @@
-// The first half of `npm start`: installs the packages, and builds the site if anything has changed.
+// The first half of `npm start`: installs the packages, and builds the site.
 // `node scripts/install-and-build.mjs test` builds the test site.
 import { buildSite, install, step } from './steps.mjs';
 

@@ -1,12 +1,10 @@
 // The parts that `npm start` and `npm test` share. This file is plain JavaScript and imports packages only inside
 // functions, because a new machine has none installed yet.
 import { exec } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { filesIn } from './files-in.mjs';
-import { testConfig, testEnvironment, testSite } from './test-site.mjs';
+import { testEnvironment } from './test-site.mjs';
 
 /** @typedef {{ ok: boolean, output: string, outcome?: string }} Result `outcome`: why a step had nothing to do */
 
@@ -83,37 +81,15 @@ export function setUpMail() {
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }
 
-/** The folders that the sites depend on. */
-const sources = 'app client components content e2e/content lib photographs public scripts test';
-
 /**
- * Builds the real or the test site (test-site.mjs), unless its last build used the same files and settings.
+ * Builds the real or the test site (test-site.mjs). The forms of the test site send to the local inbox.
  * @param {'real' | 'test'} site
  * @returns {Promise<Result>}
  */
 export async function buildSite(site) {
-  const env = site === 'test' ? { ...inboxSettings, ...testEnvironment } : {};
   if (site === 'real') setUpMail();
-  const settings = Object.entries({ ...process.env, ...env });
-  const hash = createHash('sha256');
-  hash.update(`${settings.filter(([name]) => name.startsWith('NEXT_PUBLIC_')).sort()}`);
-  const names = sources
-    .split(' ')
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
-    // The build itself writes these.
-    .filter((name) => !name.startsWith('public/photos/'));
-  names.push(testConfig, ...readdirSync('.').filter((name) => /config\.\w+$|^package/.test(name)));
-  for (const name of names.sort()) hash.update(name).update(readFileSync(name));
-  const source = hash.digest('hex');
-  // `npm run build` writes another build.json into the same folder.
-  const describeBuild = () => source + readText(`${site === 'test' ? testSite : 'out'}/build.json`);
-  const lastBuild = `.generated/build-${site}`;
-  if (readText(lastBuild) === describeBuild())
-    return { ok: true, output: '', outcome: 'up to date' };
-  const result = await run('npm run --silent build', env);
-  mkdirSync('.generated', { recursive: true });
-  if (result.ok) writeFileSync(lastBuild, describeBuild());
-  return result;
+  const env = site === 'test' ? { ...inboxSettings, ...testEnvironment } : {};
+  return run('npm run --silent build', env);
 }
 
 /** The system's browsers. The headless shell comes first, because it takes half the time. */
