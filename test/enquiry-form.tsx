@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form.island';
 import { BookingDialog, EnquirySection } from '@/components/enquiry/enquiry-section';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
-import { requestData } from '@/components/loading/data';
 import { makeDraftStore } from '@/components/storage/draft-store';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { parseDraft } from '@/lib/enquiry/enquiry-state';
 import { enquiryText } from '@/lib/enquiry/message';
-import { answerData } from './answer-data';
 import { enquiryOf, filled } from './enquiries';
 
 // Uses enquiry forms as visitors do, without a browser. e2e/enquiry-form.ts does the same for browser tests.
@@ -46,8 +45,10 @@ export function holdAnswer() {
   };
 }
 
-/** Opens the site for a new visitor, with a mail service that answers OK. By default, the tariff has loaded. */
-export async function openSite({ hasTariff = true } = {}) {
+export const tariff = makeTariffData();
+
+/** Opens the site for a new visitor, with a mail service that answers OK. */
+export function openSite() {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
@@ -56,8 +57,6 @@ export async function openSite({ hasTariff = true } = {}) {
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  Object.assign(globalThis, { fetch: answerData });
-  if (hasTariff) await requestData('tariff');
   Object.assign(globalThis, { fetch: service, IS_REACT_ACT_ENVIRONMENT: true });
   service.mockReset().mockResolvedValue(makeResponse(200, 'OK'));
   sessionStorage.clear();
@@ -97,7 +96,7 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const store = new EnquiryStore(name, makeFormsData());
+  const store = new EnquiryStore({ formName: name, forms: makeFormsData(), tariff });
   // A visitor may type while React is connecting the form.
   store.update();
   const root = <EnquiryForm store={store} />;

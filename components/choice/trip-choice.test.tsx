@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
-import { requestData } from '@/components/loading/data';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { formatRupees } from '@/lib/money/money';
-import { answerData } from '@/test/answer-data';
 import { need } from '@/test/need';
 import { TripChoice } from './trip-choice';
 
@@ -16,8 +15,6 @@ import { TripChoice } from './trip-choice';
 const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const item = need(itemsOfType('package').find(({ price }) => price.onRequest));
-
-beforeEach(() => Object.assign(window, { fetch: answerData }));
 
 test('a package whose card hides the price has one in each class, and an exact total', () => {
   render(<TripChoice item={item} />);
@@ -31,14 +28,17 @@ test.each([
   ['2026-12-03', 'to be paid at once'],
   ['2027-05-29', 'with a deposit'],
   ['2028-01-12', 'in another year'],
-])('an enquiry about a trip on %s, %s, has the whole text of the total', async (day) => {
+])('an enquiry about a trip on %s, %s, has the whole text of the total', (day) => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   dayStore.set(day);
   changeChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
-  await requestData('tariff');
   const { container } = render(<TripChoice item={item} />);
   container.dataset.package = JSON.stringify({ name: '', route: routeOf(item) });
-  const store = new EnquiryStore('contact', makeFormsData());
+  const store = new EnquiryStore({
+    formName: 'contact',
+    forms: makeFormsData(),
+    tariff: makeTariffData(),
+  });
   store.connect(null)();
   const parts = [...container.querySelectorAll('output > *, dl > *')];
   expect(parts.length).toBeGreaterThan(4);

@@ -29,21 +29,10 @@ export function writeValues(formElement: FormElement, { fields, values }: Enquir
   }
 }
 
-/**
- * Empties the honeypot: a password manager may have filled it in, and a person can neither see nor empty it.
- * @returns whether it had a value
- */
-export function emptyHoneypot(formElement: FormElement): boolean {
-  const honeypot = findControl(formElement, honeypotName);
-  if (!honeypot?.value) return false;
-  honeypot.value = '';
-  return true;
-}
-
 function valueIn(control: Control, field: Enquiry['fields'][number]): string {
   return control.validity.badInput ? incompleteDate : cleanValue(field, control.value);
 }
 
-function findControl(formElement: FormElement, name: string): Control | undefined {
+export function findControl(formElement: FormElement, name: string): Control | undefined {
   return formElement?.querySelector<Control>(`[name="${name}"]`) ?? undefined;
 }

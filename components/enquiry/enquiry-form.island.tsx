@@ -1,33 +1,25 @@
 'use client';
 
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
-import { requestData } from '@/components/loading/data';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import type { FormName, FormsData } from '@/lib/enquiry/enquiry';
 import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
-import { EnquiryStore } from './enquiry-store';
+import { type EnquiryProps, EnquiryStore } from './enquiry-store';
 
-type IslandProps = { formName: FormName; forms: FormsData };
-
-/** The form on the server. */
-export const ServerForm = ({ formName, forms }: IslandProps) => (
-  <EnquiryForm store={new EnquiryStore(formName, forms)} />
-);
+/** The form as the build renders it. */
+export const BuiltForm = (props: EnquiryProps) => <EnquiryForm store={new EnquiryStore(props)} />;
 
 /** Makes the component of one island. The store outlives the form, which React may have to start again (hydrate.ts). */
 export function makeEnquiryForm() {
-  // Enquiries need it a little later than the form.
-  void requestData('tariff');
   let store: EnquiryStore | undefined;
-  return ({ formName, forms }: IslandProps) => {
-    store ??= new EnquiryStore(formName, forms);
+  return (props: EnquiryProps) => {
+    store ??= new EnquiryStore(props);
     return <EnquiryForm store={store} />;
   };
 }

@@ -13,6 +13,7 @@ import {
   openForm as open,
   openSite,
   service,
+  tariff,
   texts,
   textsBesideOthers,
   wait,
@@ -56,7 +57,8 @@ test('the end of sending leaves the focus in another form', async () => {
 });
 
 test('a form that React renders again follows the page, and does not take the focus again', () => {
-  const form = <EnquiryForm store={new EnquiryStore('contact', makeFormsData())} />;
+  const props = { formName: 'contact', forms: makeFormsData() } as const;
+  const form = <EnquiryForm store={new EnquiryStore({ ...props, tariff })} />;
   const { getByRole, unmount } = render(form);
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(document.activeElement).toBe(getByRole('alert').parentElement);

@@ -10,10 +10,11 @@ import { company, labels } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
 import { makeFormsData } from '@/lib/data-files/make-forms';
+import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
-import { ServerForm } from './enquiry-form.island';
+import { BuiltForm } from './enquiry-form.island';
 
 type SectionProps = {
   formName: Exclude<FormName, 'booking'>;
@@ -104,9 +105,9 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
         name="enquiry-form"
         when="near-after-first-use"
         className="lg:col-start-1"
-        component={ServerForm}
+        component={BuiltForm}
         props={{ formName }}
-        propsFromData={{ forms: makeFormsData() }}
+        propsFromData={{ forms: makeFormsData(), tariff: makeTariffData() }}
       />
       {showNextSteps && (
         <NextSteps

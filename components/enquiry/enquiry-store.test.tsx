@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { readData } from '@/components/loading/data';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { makeDraftStore } from '@/components/storage/draft-store';
@@ -16,6 +15,7 @@ import {
   openForm as open,
   openSite,
   service,
+  tariff,
   wait,
 } from '@/test/enquiry-form';
 
@@ -258,7 +258,7 @@ describe('a choice for a trip', () => {
   });
 
   test('is left out if the tariff has a mistake, but the enquiry is sent', async () => {
-    jest.replaceProperty(Object(readData('tariff')), 'packages', null);
+    jest.replaceProperty(tariff, 'packages', null as never);
     const form = openOnTrip();
     await form.send();
     expectSent(form);

@@ -1,18 +1,17 @@
-import { readData } from '@/components/loading/data';
-import { changeChoice } from '@/components/storage/choice-store';
+import { changeChoice, choiceStore } from '@/components/storage/choice-store';
+import { dayStore } from '@/components/storage/day-store';
 import { makeDraftStore } from '@/components/storage/draft-store';
+import { findStorage } from '@/components/storage/storage';
+import type { DataFiles } from '@/lib/data-files/data-files';
 import { dayInIndia } from '@/lib/dates/calendar-day';
 import {
   type Enquiry,
+  type EnquiryPage,
   emptyEnquiry,
   type FormName,
-  type FormsData,
-  type FormWithOptions,
-  includesChoice,
   makeEnquiry,
 } from '@/lib/enquiry/enquiry';
 import {
-  awaitsAnswer,
   draftOf,
   type EnquiryEvent,
   type EnquiryState,
@@ -21,13 +20,14 @@ import {
 } from '@/lib/enquiry/enquiry-state';
 import { templateFields } from '@/lib/enquiry/message';
 import { checkValues, type Values } from '@/lib/enquiry/validation';
-import type { TariffData } from '@/lib/trips/tariff';
-import { emptyHoneypot, readEntered, writeValues } from './enquiry-fields';
-import { isRestoredPage, readContext, subscribeToContext } from './read-context';
+import { parameters } from '@/lib/routes/parameters';
+import { findControl, honeypotName, readEntered, writeValues } from './enquiry-fields';
 import { sendMail } from './send-mail';
 
 /** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
+
+export type EnquiryProps = { formName: FormName } & Pick<DataFiles, 'forms' | 'tariff'>;
 
 /**
  * The enquiry of a form, from the draft to the mail service's answer, as a store for `useSyncExternalStore`. All events
@@ -35,25 +35,26 @@ const timeoutMs = 15_000;
  * render the form again.
  */
 export class EnquiryStore {
-  readonly formContent: FormWithOptions;
+  readonly formName;
+  readonly formsData;
+  readonly formContent;
+  private readonly tariff;
   /** The form. While React replaces it, this is the removed one, whose fields still have their values. */
   private formElement: HTMLFormElement | null = null;
   private state: EnquiryState;
-  private readonly empty: Enquiry;
+  private readonly empty;
   private readonly listeners = new Set<() => void>();
   private readonly draftStore;
-  /** Undefined until it has loaded. Until then, enquiries have no total. */
-  private tariff: TariffData | undefined;
   /** Whether the visitor has pressed a button whose result has not received focus yet (enquiry-status.tsx). */
   needsFocus = false;
 
-  constructor(
-    readonly formName: FormName,
-    readonly formsData: FormsData,
-  ) {
-    this.formContent = formsData.forms[formName];
+  constructor({ formName, forms, tariff }: EnquiryProps) {
+    this.formName = formName;
+    this.formsData = forms;
+    this.tariff = tariff;
+    this.formContent = forms.forms[formName];
     this.draftStore = makeDraftStore(formName);
-    this.empty = emptyEnquiry(formName, formsData);
+    this.empty = emptyEnquiry(this.formContent);
     const noAttempts = { uncertainMails: [], deliveredMails: [] };
     this.state = { status: 'loading', enquiry: this.empty, issues: [], ...noAttempts };
   }
@@ -61,7 +62,7 @@ export class EnquiryStore {
   /** @returns the state after the last event */
   getState = (): EnquiryState => this.state;
 
-  /** Calls the listener after each event. @returns a function that unsubscribes */
+  /** Calls the listener when what the form shows has changed. @returns a function that unsubscribes */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -74,9 +75,9 @@ export class EnquiryStore {
     else this.update();
     // This must come before the listeners to the page, which would store its old values.
     addEventListener('pageshow', this.onPageShow);
-    const unsubscribe = subscribeToContext(this.update);
+    const unsubscribers = [choiceStore.subscribe(this.update), dayStore.subscribe(this.update)];
     return () => {
-      unsubscribe();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       removeEventListener('pageshow', this.onPageShow);
     };
   }
@@ -90,7 +91,7 @@ export class EnquiryStore {
     if (this.draftStore.hasChanged()) this.openDraft();
   };
 
-  /** Call this when a field, the day or the choice has changed, or the tariff has loaded. */
+  /** Call this when a field, the day or the choice has changed. */
   update = (): void => {
     // Before `connect`, no field is filled in. After a success, the fields are hidden until they are opened again.
     if (!['loading', 'sent'].includes(this.state.status)) this.dispatch({ type: 'changed' });
@@ -114,21 +115,25 @@ export class EnquiryStore {
   /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
   private send(attempt: Enquiry): void {
     const { mail } = this.formsData;
+    const honeypot = findControl(this.formElement, honeypotName);
     const settle = (result: Result) => this.dispatch({ type: 'settled', attempt, result });
     if (!mail) settle('notSetUp');
-    else if (emptyHoneypot(this.formElement)) settle('notAccepted');
-    else if (!navigator.onLine) settle('offline');
+    else if (honeypot?.value) {
+      // A password manager may have filled it in, and a person can neither see nor empty it.
+      honeypot.value = '';
+      settle('notAccepted');
+    } else if (!navigator.onLine) settle('offline');
     else {
       // `nextState` ignores this if the attempt already has a result.
       setTimeout(() => settle('noAnswer'), timeoutMs);
-      void sendMail(mail, this.formName, templateFields(attempt)).then(settle);
+      void sendMail(mail, this.formContent.template, templateFields(attempt)).then(settle);
     }
   }
 
   /** Computes the state after an event. Shows it in the fields and to the listeners, and stores the draft. */
   private dispatch(event: EnquiryEvent): EnquiryState {
     const previous = this.state;
-    const enquiry = this.readEnquiry(previous, event);
+    const enquiry = this.readEnquiry(event);
     const { messages } = this.formsData;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.state = nextState(previous, event, enquiry, issues);
@@ -136,41 +141,71 @@ export class EnquiryStore {
     if (isSent) this.state = { ...this.state, enquiry: this.empty };
     writeValues(this.formElement, this.state.enquiry);
     this.draftStore.set(draftOf(this.state));
-    for (const listener of this.listeners) listener();
+    if (renderedPart(previous) !== renderedPart(this.state))
+      for (const listener of this.listeners) listener();
     // Clear the choice that was sent, but keep the party: it also applies to other trips.
-    if (isSent && previous.status !== 'sent' && includesChoice(this.formName))
+    if (isSent && previous.status !== 'sent' && this.formContent.includesChoice)
       changeChoice({ hotelClass: undefined, extras: [] });
     return this.state;
   }
 
-  /** @returns what would be sent now, from the fields, the page and the tariff */
-  private readEnquiry(previous: EnquiryState, event: EnquiryEvent): Enquiry {
-    // While an answer may still arrive, a late tariff must not make the attempt look changed. The next attempt has it.
-    const isPending = 'attempt' in previous && awaitsAnswer(previous);
-    if (!isPending || event.type === 'submitted') this.tariff = readData('tariff');
-    const { values, page } =
-      event.type === 'opened'
-        ? { ...event.draft }
-        : { values: previous.enquiry.entered, page: previous.enquiry.page };
-    const hasText = (texts: Values = {}) => Object.values(texts).some(Boolean);
-    // Some browsers and password managers fire no event when they fill in fields. Text typed before the script loaded
-    // replaces the draft. What the browser restores may be older than the draft, and already sent if that is empty.
-    const inFields = readEntered(this.formElement, previous.enquiry);
-    const isRestored = event.type === 'opened' && event.draft && isRestoredPage();
-    const entered = isRestored
-      ? { ...(hasText(values) && inFields), ...values }
-      : { ...values, ...inFields };
-    // As long as nothing is entered, an enquiry is about the current page.
-    const write = (tariff?: TariffData) => {
-      const context = readContext(tariff, hasText(entered) ? page : undefined);
-      return makeEnquiry(this.formName, this.formsData, entered, context);
-    };
-    try {
-      return write(this.tariff);
-    } catch (error) {
-      // A mistake in a total must not keep an enquiry from being sent.
-      console.error(error);
-      return write();
-    }
+  /** @returns what would be sent now, from the fields, the draft, the page and what the browser stores */
+  private readEnquiry(event: EnquiryEvent): Enquiry {
+    const { enquiry } = this.state;
+    const earlier =
+      event.type === 'opened' ? event.draft : { values: enquiry.entered, page: enquiry.page };
+    const entered = this.readEntered(event, earlier?.values);
+    // What is entered stays about its page: on others, it doesn't become an enquiry about something else.
+    const page = (hasText(entered) && earlier?.page) || currentPage();
+    return makeEnquiry(this.formContent, this.formsData.messages, entered, {
+      url: addressNamesItem() ? location.href : page.url,
+      package: page.package,
+      day: dayStore.read(),
+      today: dayInIndia(),
+      choice: choiceStore.read(),
+      isChoiceShared: Boolean(findStorage('localStorage')),
+      tariff: this.tariff,
+    });
   }
+
+  /**
+   * @param earlier the values in the draft, or those entered before the event
+   * @returns the values entered after the event
+   */
+  private readEntered(event: EnquiryEvent, earlier: Values = {}): Values {
+    // Some browsers and password managers fire no event when they fill in fields, and visitors may type before the
+    // script loads.
+    const inFields = readEntered(this.formElement, this.state.enquiry);
+    const isRestored = event.type === 'opened' && event.draft && isAfterBackOrForward();
+    if (!isRestored) return { ...earlier, ...inFields };
+    // What the browser restores may be older than the draft, and already sent if that is empty.
+    return { ...(hasText(earlier) && inFields), ...earlier };
+  }
+}
+
+const hasText = (values: Values) => Object.values(values).some(Boolean);
+
+/** What React renders of a state, to compare it with another. The fields show their values without React. */
+function renderedPart({
+  enquiry: { values, entered, ...enquiry },
+  ...state
+}: EnquiryState): string {
+  // A day limits others, and after a failure, the form shows the whole text.
+  return JSON.stringify([state, enquiry, state.status === 'failed' ? values : values.date]);
+}
+
+/** Whether the visitor came by Back or Forward. Browsers then fill in fields as the visitor left them on this page. */
+function isAfterBackOrForward(): boolean {
+  const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entries.some(({ type }) => type === 'back_forward');
+}
+
+/** Whether the visitor has followed a link such as Enquire Now. */
+const addressNamesItem = () => new URLSearchParams(location.search).has(parameters.itemName);
+
+/** The page, with the package that it is about, as written by package-page.tsx. */
+function currentPage(): EnquiryPage {
+  const page = document.querySelector<HTMLElement>('[data-package]');
+  const item = JSON.parse(page?.dataset.package ?? 'null') ?? undefined;
+  return { url: location.href, package: item };
 }

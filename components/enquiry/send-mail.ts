@@ -1,24 +1,21 @@
 import * as emailjs from '@emailjs/browser';
-import type { FormName } from '@/lib/enquiry/enquiry';
 import type { Result } from '@/lib/enquiry/enquiry-state';
 import type { MailSettings } from '@/lib/enquiry/mail-settings';
-import { templateOf } from '@/lib/enquiry/message';
 
 /**
  * Sends an enquiry to the mail service, without retries. Logs only the status, no personal data.
- * @param formName decides the template
  * @param fields exactly the fields of the template, by name
  * @returns the result; never rejects, but may never resolve, because the service's client has no time-out
  */
 export async function sendMail(
   { publicKey, serviceId, templates, origin }: MailSettings,
-  formName: FormName,
+  template: keyof MailSettings['templates'],
   fields: Readonly<Record<string, string>>,
 ): Promise<Result> {
   // An async function turns errors that EmailJS throws before its request into rejections.
   const send = async () => {
     emailjs.init({ publicKey }, origin ?? window.location.origin);
-    return emailjs.sendForm(serviceId, templates[templateOf(formName)], makeHiddenForm(fields));
+    return emailjs.sendForm(serviceId, templates[template], makeHiddenForm(fields));
   };
   // EmailJS rejects with the response if it is not successful, or with an error if there is none.
   const answer = await send().catch(({ status = 0 }) => ({ status, text: '' }));

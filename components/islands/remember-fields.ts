@@ -35,8 +35,8 @@ export function rememberFields(island: HTMLElement) {
 
 /** Whether a field replaces another. Radio buttons and checkboxes may share a name, but not a value. */
 function isSame(a: Control, b: Control): boolean {
-  const isTicked = a.type === 'radio' || a.type === 'checkbox';
-  return a.name === b.name && (!isTicked || a.value === b.value);
+  const canBeTicked = a.type === 'radio' || a.type === 'checkbox';
+  return a.name === b.name && (!canBeTicked || a.value === b.value);
 }
 
 function focusLike(field: Control, before: Control) {

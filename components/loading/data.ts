@@ -9,22 +9,11 @@ export const readBuildTime = () =>
 const timeoutMs = 20_000;
 
 const requests: { [Name in DataName]?: Promise<DataFiles[Name]> } = {};
-const received: Partial<DataFiles> = {};
 
 /** Requests a data file until it has loaded (requests.ts). The page loads it only once. */
 export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
-  requests[name] ??= requestWithRetries(async () => {
-    const data = await fetchData(name);
-    // Must be set before `requestWithRetries` calls the listeners.
-    received[name] = data;
-    return data;
-  });
+  requests[name] ??= requestWithRetries(() => fetchData(name));
   return requests[name];
-}
-
-/** @returns the content of a data file; undefined until it has loaded (`subscribeToRequests`) */
-export function readData<Name extends DataName>(name: Name): DataFiles[Name] | undefined {
-  return received[name];
 }
 
 async function fetchData(name: DataName) {

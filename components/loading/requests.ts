@@ -25,17 +25,9 @@ export async function requestWithRetries<T>(request: () => Promise<T>): Promise<
       failed.add(request);
     } finally {
       document.documentElement.toggleAttribute('data-load-failed', failed.size > 0);
-      // The browser reports what a listener throws, so it can't break the request.
-      dispatchEvent(new Event('requested'));
     }
     await nextRetry(delay);
   }
-}
-
-/** Calls back when a request has succeeded or failed. @returns a function that unsubscribes */
-export function subscribeToRequests(listener: () => void): () => void {
-  addEventListener('requested', listener);
-  return () => removeEventListener('requested', listener);
 }
 
 /** Waits for an event after which a request may succeed, or until the delay (ms) is over. */

@@ -1,4 +1,4 @@
-import { type AriaAttributes, memo } from 'react';
+import type { AriaAttributes } from 'react';
 
 type Props = {
   id: string;
@@ -26,9 +26,9 @@ export const inputStyle =
 
 /**
  * A field with its label, hint and error, connected for assistive technology. The hint is below the field, so that
- * fields in a row align. It is memoized, because a form renders at each keystroke.
+ * fields in a row align.
  */
-export const Field = memo(function Field({ label, note, hint, error, narrow, ...control }: Props) {
+export function Field({ label, note, hint, error, narrow, ...control }: Props) {
   const { id, type } = control;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -61,7 +61,7 @@ export const Field = memo(function Field({ label, note, hint, error, narrow, ...
       </div>
     </div>
   );
-});
+}
 
 type ControlProps = Omit<Props, 'label' | 'note' | 'hint' | 'error' | 'narrow'> & AriaAttributes;
 

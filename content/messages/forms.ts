@@ -53,8 +53,6 @@ export const formMessages = {
   },
   // In place of a total, if the visitor has changed what it was for.
   outdatedTotal: 'not for what I’ve filled in here, so please send me a new one.',
-  // In place of a total, if the prices haven’t loaded.
-  missingTotal: 'not in this message, so please send it to me.',
   arrival: 'I’d arrive on {day}.',
   pageLine: 'Sent from {page}',
   mailService: 'EmailJS, a mail service, sends them to us as an email.',

@@ -1,7 +1,7 @@
 import { formSchemaFor } from '@/content/schema/form';
-import { forms } from '@/lib/content/query/forms';
+import { content } from '@/lib/content/query/all-content';
 
-const { flight } = forms;
+const { flight } = content.forms;
 const line = { asMessageLine: true };
 const optional = { required: false };
 

@@ -1,5 +1,3 @@
-// This file must not import zod, because it is part of the bundle for browsers.
-
 /** The fields of the mail service's templates (docs/going-live.md). Only the owner of the account can change them. */
 export const templates = {
   flight: ['name', 'email', 'phone', 'subject', 'from', 'to', 'message'],

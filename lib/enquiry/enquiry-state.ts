@@ -136,9 +136,6 @@ const pendingMails = (state: EnquiryState): readonly string[] =>
     ? [...state.uncertainMails, mailOf(state.attempt)]
     : state.uncertainMails;
 
-/** Whether an OK may still arrive. */
-export const awaitsAnswer = (state: EnquiryState): boolean => pendingMails(state).length > 0;
-
 /** Whether the enquiry may have been sent despite this reason. */
 export const isUncertain = (reason: Reason): boolean =>
   reason === 'connectionLost' || reason === 'noAnswer';

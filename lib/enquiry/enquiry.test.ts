@@ -5,13 +5,13 @@ import { type EnquiryContext, type FormName, makeEnquiry } from './enquiry';
 import { checkValues, type Values } from './validation';
 
 const formsData = makeFormsData();
-formsData.messages.totals = tariff.totalMessages;
 const { chosen: labels, outdatedTotal } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';
 const elsewhere: EnquiryContext = {
   ...{ url, package: undefined, day: undefined, today, tariff },
   choice: { extras: [] },
+  isChoiceShared: true,
 };
 const item = { name: 'Reef Week', route: reefWeek.route };
 const family = { adults: 2, children: 1, toddlers: 1 };
@@ -19,7 +19,7 @@ const withChoice = { ...elsewhere, choice: { party: family, extras: ticked('cake
 const onTrip = { ...withChoice, package: item };
 
 const write = (formName: FormName, context: EnquiryContext, entered: Values = {}) =>
-  makeEnquiry(formName, formsData, entered, context);
+  makeEnquiry(formsData.forms[formName], formsData.messages, entered, context);
 
 test.each([
   ['the page', {}, '2027-02-10', {}],
@@ -78,15 +78,6 @@ test.each([
     expect(write(name, onTrip, entered).choiceLines).toBe(lines.join('\n'));
   },
 );
-
-test('without the tariff, an enquiry has the stored choice, and asks for the total', () => {
-  const choice = { party: family, hotelClass: 'Plain', extras: [{ slug: 'cake', nights: 1 }] };
-  const asked = `${labels.total}: ${formsData.messages.missingTotal}`;
-  const lines = [...party, `${extras} (one night)`, asked];
-  const linesFor = (context: EnquiryContext) => write('booking', context).choiceLines;
-  expect(linesFor({ ...onTrip, choice, tariff: undefined })).toBe(lines.join('\n'));
-  expect(linesFor({ ...elsewhere, tariff: undefined })).toBe('');
-});
 
 const at = (path: string) => ({ ...withChoice, url: `https://site.example${path}` });
 

@@ -1,5 +1,5 @@
 import type { FormContent, FormField } from '@/content/schema/form';
-import { formSettings } from '@/content/schema/mail-templates';
+import type { formSettings } from '@/content/schema/mail-templates';
 import { maxNameLength, type NamedItem } from '@/lib/contact/enquiry-route';
 import { findDayIssue } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes/parameters';
@@ -20,7 +20,8 @@ export type FormName = keyof typeof formSettings;
 
 /** A field of a form; select fields have their options. */
 export type FieldWithOptions = FormField & { options?: string[] };
-export type FormWithOptions = Omit<FormContent, 'fields'> & { fields: FieldWithOptions[] };
+export type FormWithOptions = Omit<FormContent, 'fields'> &
+  (typeof formSettings)[FormName] & { fields: FieldWithOptions[] };
 
 /** The data file `forms`. The build renders the forms from it, too. */
 export type FormsData = {
@@ -35,7 +36,7 @@ export type FormsData = {
   replyTime: string;
 };
 
-/** What an enquiry depends on, apart from the form: its page, and what the browser and the tariff know. */
+/** What an enquiry depends on, apart from the form: its page, what the browser knows, and the tariff. */
 export type EnquiryContext = {
   /** The URL of the page. */
   url: string;
@@ -46,8 +47,9 @@ export type EnquiryContext = {
   /** The current day in India. */
   today: string;
   choice: StoredChoice;
-  /** Undefined if it hasn't loaded, or the choice is unknown. The enquiry then has no total. */
-  tariff: TariffData | undefined;
+  /** Whether the choice is that of all pages. If the browser blocks site data, each page has its own. */
+  isChoiceShared: boolean;
+  tariff: TariffData;
 };
 
 /** The page that an enquiry is about. */
@@ -69,13 +71,8 @@ export type Enquiry = {
   pageLine: string;
 };
 
-/** Whether enquiries from a form include the visitor's choice. */
-export const includesChoice = (formName: FormName): boolean =>
-  formSettings[formName].includesChoice;
-
 /** The enquiry of an empty form, as the build renders it. */
-export function emptyEnquiry(formName: FormName, { forms }: FormsData): Enquiry {
-  const { fields } = forms[formName];
+export function emptyEnquiry({ fields }: FormWithOptions): Enquiry {
   const values = cleanValues(fields, {});
   const page = { url: '', package: undefined };
   return { fields, values, entered: {}, aboutLines: '', choiceLines: '', page, pageLine: '' };
@@ -86,22 +83,20 @@ export function emptyEnquiry(formName: FormName, { forms }: FormsData): Enquiry 
  * are for the day in the form, which the visitor may have changed, and for the package that the enquiry names.
  */
 export function makeEnquiry(
-  formName: FormName,
-  { forms, messages }: FormsData,
+  { fields, includesDay, includesChoice }: FormWithOptions,
+  messages: FormMessages,
   entered: Values,
-  { url, package: packageOfPage, day, today, choice, tariff }: EnquiryContext,
+  context: EnquiryContext,
 ): Enquiry {
-  const { fields } = forms[formName];
-  const { includesDay } = formSettings[formName];
+  const { url, package: packageOfPage, day, today } = context;
   const pageValues = { package: packageOfPage?.name ?? '', date: (includesDay && day) || '' };
   const { date } = { ...pageValues, ...entered };
   const arrival = date && !findDayIssue(date, today) ? date : undefined;
   const hasMessage = fields.some(({ name }) => name === 'message');
   const about = hasMessage ? readAbout(url, messages, arrival) : { route: '', lines: '' };
-  const route = packageOfPage?.route ?? about.route;
-  const choiceValues =
-    includesChoice(formName) &&
-    valuesForEnquiry(messages, tariff, choice, route, { arrival, today });
+  // A total for the default party would not be that of the page where the visitor chose another.
+  const route = packageOfPage?.route ?? (context.isChoiceShared ? about.route : '');
+  const choiceValues = includesChoice ? valuesOfChoice(context, route, arrival) : {};
   const siteValues: Record<string, string> = { ...choiceValues, ...pageValues };
 
   const prefilled = cleanValues(fields, siteValues);
@@ -123,6 +118,20 @@ export function makeEnquiry(
     page: { url, package: packageOfPage },
     pageLine: interpolate(messages.pageLine, { page: url }),
   };
+}
+
+/** A mistake in a total must not keep an enquiry from being sent. */
+function valuesOfChoice(
+  { tariff, choice, today }: EnquiryContext,
+  route: string,
+  arrival?: string,
+) {
+  try {
+    return valuesForEnquiry(tariff, choice, route, { arrival, today });
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
 }
 
 /** The fields on which a total depends. If the visitor has changed one, the total is for something else. */

@@ -1,10 +1,6 @@
-import { formSettings } from '@/content/schema/mail-templates';
 import { formatDay, isDay } from '@/lib/dates/calendar-day';
-import { type Enquiry, type FormName, incompleteDate } from './enquiry';
+import { type Enquiry, incompleteDate } from './enquiry';
 import type { Values } from './validation';
-
-/** The template of the mail service for a form. */
-export const templateOf = (formName: FormName) => formSettings[formName].template;
 
 /**
  * The values for the fields of the mail template. Form fields that the template lacks (`asMessageLine`) become lines

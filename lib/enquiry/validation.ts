@@ -3,16 +3,12 @@ import type { formMessages } from '@/lib/content-files';
 import { type DayIssue, findDayIssue, maxYearsAhead } from '@/lib/dates/arrival-day';
 import { isDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
-import type { TotalMessages } from '@/lib/trips/tariff';
 
 /** What fields contain, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The messages that all forms share. Those about days come from the labels of dates. */
-export type FormMessages = typeof formMessages & {
-  issues: Record<DayIssue, string>;
-  totals: TotalMessages;
-};
+export type FormMessages = typeof formMessages & { issues: Record<DayIssue, string> };
 
 type IssueKind = keyof FormMessages['issues'];
 

@@ -30,7 +30,6 @@ test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
   ['', { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
 ])('an enquiry about %j with %j has its values as text', (about, choice, values) => {
   const days = { arrival: '2027-06-01', today: '2026-11-25' };
-  const messages = { totals: tariff.totalMessages, missingTotal: '' };
   const chosen = { extras: [], ...choice };
-  expect(valuesForEnquiry(messages, tariff, chosen, about, days)).toMatchObject(values);
+  expect(valuesForEnquiry(tariff, chosen, about, days)).toMatchObject(values);
 });

@@ -17,41 +17,29 @@ import { findPackage, nightPlacesOf, type TariffData, type TotalMessages } from 
 
 type Named = { name: string };
 
-/** An extra with the numbers of people and nights that the visitor has chosen. */
-type ChosenExtra = Named & Pick<TickedExtra, 'people' | 'nights'>;
-
 /**
  * What the site knows of a visitor's trip for an enquiry, as text, by the names of form fields. For a package, this is
  * everything behind its total, and otherwise only what the visitor has chosen.
- * @param messages the words of totals, and what stands for a total before the tariff has loaded
- * @param tariff without it, extras have their slugs as names, and in place of a total, the enquiry asks for one
  * @param route the route of a package; any other route means that the enquiry has no package
  */
 export function valuesForEnquiry(
-  { totals, missingTotal }: { totals: TotalMessages; missingTotal: string },
-  tariff: TariffData | undefined,
+  tariff: TariffData,
   choice: StoredChoice,
   route: string,
   days: ArrivalAndToday,
 ): Record<string, string> {
-  const item = tariff && findPackage(tariff, route);
+  const { totalMessages } = tariff;
+  const item = findPackage(tariff, route);
   const trip = item && planTrip(tariff, item, choice, days);
   const party = trip?.party ?? choice.party;
-  const hotelClass = tariff ? findHotelClass(tariff, choice)?.name : choice.hotelClass;
-  const extras = tariff
-    ? tickedExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary))
-    : choice.extras.map((extra) => ({ ...extra, name: extra.slug }));
-  const chosen = {
-    hotels: trip?.hotelClass ?? hotelClass ?? '',
-    adults: party ? `${party.adults}` : '',
-    ages: party ? formatParty(totals, { ...party, adults: 0 }) : '',
-    extras: formatNames(extras.map((extra) => ({ name: formatExtra(totals, extra) }))),
-  };
-  const noTotal = !tariff && Object.values(chosen).some(Boolean) ? missingTotal : '';
+  const extras = tickedExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary));
   return {
-    ...chosen,
     nights: trip ? `${trip.nightCount}` : '',
-    total: trip ? totalAsText(trip, totals) : noTotal,
+    hotels: trip?.hotelClass ?? findHotelClass(tariff, choice)?.name ?? '',
+    adults: party ? `${party.adults}` : '',
+    ages: party ? formatParty(totalMessages, { ...party, adults: 0 }) : '',
+    extras: formatNames(extras.map((extra) => ({ name: formatExtra(totalMessages, extra) }))),
+    total: trip ? totalAsText(trip, totalMessages) : '',
   };
 }
 
@@ -120,7 +108,7 @@ function formatParty({ party: texts }: TotalMessages, party: Party): string {
 }
 
 /** The name and numbers of an extra: Dinners (for 2, one night). */
-function formatExtra(messages: TotalMessages, { name, people, nights }: ChosenExtra): string {
+function formatExtra(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
   const counts = [
     people && interpolate(messages.forPeople, { people }),
     nights && pluralize(messages.forNights, nights),

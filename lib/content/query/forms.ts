@@ -1,27 +1,28 @@
-import type { FormContent } from '@/content/schema/form';
-import type { FormsData, FormWithOptions } from '@/lib/enquiry/enquiry';
+import { formSettings } from '@/content/schema/mail-templates';
+import type { FormName, FormsData, FormWithOptions } from '@/lib/enquiry/enquiry';
 import type { FormMessages } from '@/lib/enquiry/validation';
 import { content } from './all-content';
 import { hotelClasses } from './hotels';
 
-const { flight, contact, ferryCancelled, booking } = content.forms;
 const { invalidDay, pastDay, distantDay } = content.labels.dates;
 
 export const forms: FormsData['forms'] & { messages: FormMessages } = {
-  flight: withHotelClasses(flight),
-  contact: withHotelClasses(contact),
-  ferryCancelled: withHotelClasses(ferryCancelled),
-  booking: withHotelClasses(booking),
+  flight: makeForm('flight'),
+  contact: makeForm('contact'),
+  ferryCancelled: makeForm('ferryCancelled'),
+  booking: makeForm('booking'),
   messages: {
     ...content.formMessages,
-    totals: content.labels.choice.totalMessages,
     issues: { ...content.formMessages.issues, invalidDay, pastDay, distantDay },
   },
 };
 
-function withHotelClasses(formContent: FormContent): FormWithOptions {
+function makeForm(name: FormName): FormWithOptions {
+  const formContent = content.forms[name];
   return {
     ...formContent,
+    ...formSettings[name],
+    // A select field offers the hotel classes.
     fields: formContent.fields.map((field) =>
       field.type === 'select' ? { ...field, options: hotelClasses.map(({ name }) => name) } : field,
     ),
