@@ -21,12 +21,12 @@ type ChatProps = Omit<ComponentProps<typeof NewTabLink>, 'href' | 'newTabNote'> 
 export function ChatLink({ item, ...rest }: ChatProps) {
   const { chatAbout, chatGreeting } = labels.contact;
   const text = item ? interpolate(chatAbout, { item: item.name }) : chatGreeting;
-  const address = item ? `\n${company.site}${item.route}` : '';
+  const url = item && company.site + item.route;
   const { arrival } = forms.messages;
   return (
     <NewTabLink
       {...rest}
-      href={chatHref(text + address, { phone })}
+      href={chatHref(text, { phone, url })}
       newTabNote={labels.general.opensNewTab}
       {...islandAttributes<ChatLinkProps>({
         name: 'chat-link',

@@ -6,11 +6,10 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { enquiryRoute } from '@/lib/contact/enquiry-route';
 import { dayInIndia, isDay } from '@/lib/dates/calendar-day';
-import type { EnquiryState } from '@/lib/enquiry/enquiry-state';
 import { routes } from '@/lib/routes/routes';
 import { honeypotName } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
-import { type EnquiryProps, EnquiryStore } from './enquiry-store';
+import { type EnquiryProps, EnquiryStore, type FormPartProps } from './enquiry-store';
 
 /** The form as the build renders it. */
 export const BuiltForm = (props: EnquiryProps) => <EnquiryForm store={new EnquiryStore(props)} />;
@@ -96,9 +95,7 @@ function askBeforeLeaving() {
   return () => removeEventListener('beforeunload', ask);
 }
 
-type Props = { store: EnquiryStore; state: EnquiryState };
-
-function SendButton({ store: { formContent, formsData }, state }: Props) {
+function SendButton({ store: { formContent, formsData }, state }: FormPartProps) {
   const isSending = state.status === 'sending';
   const label = formsData.mail ? formContent.send : formContent.prepare;
   return (
@@ -117,7 +114,7 @@ function SendButton({ store: { formContent, formsData }, state }: Props) {
 }
 
 /** The fields of a form. Columns depend on the form's width, because a dialog is narrow on every screen. */
-function Fields({ store: { formName, formsData }, state }: Props) {
+function Fields({ store: { formName, formsData }, state }: FormPartProps) {
   const { optional, undecided } = formsData.messages;
   const { enquiry, issues } = state;
   // The server can't know the visitor's day.

@@ -70,6 +70,18 @@ test('a form that React renders again follows the page, and does not take the fo
   expect(document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2027-02-10');
 });
 
+test('typing renders nothing, except what it changes beside the field', () => {
+  const store = new EnquiryStore({ formName: 'flight', forms: makeFormsData(), tariff });
+  const { container } = render(<EnquiryForm store={store} />);
+  const listener = jest.fn();
+  store.subscribe(listener);
+  for (const [name, value] of Object.entries({ name: 'Asha', date: '2027-01-20' })) {
+    expect(listener).not.toHaveBeenCalled();
+    fireEvent.input(container.querySelector(`[name=${name}]`) as Element, { target: { value } });
+  }
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 test('while an enquiry is being sent, no field can be edited, and the button says so', async () => {
   const form = open();
   fireEvent.click(form.button);

@@ -5,15 +5,13 @@ import { chatHref, isTooLongForLinks, mailHref, telHref } from '@/lib/contact/co
 import { type EnquiryState, isUncertain } from '@/lib/enquiry/enquiry-state';
 import { enquiryText } from '@/lib/enquiry/message';
 import type { Issue } from '@/lib/enquiry/validation';
-import type { EnquiryStore } from './enquiry-store';
-
-type Props = { store: EnquiryStore; state: EnquiryState };
+import type { EnquiryStore, FormPartProps } from './enquiry-store';
 
 /**
  * The status of an enquiry, above its fields. Screen readers announce it. After Send is pressed, it gets the focus,
  * unless the visitor has left the form. A status that appears by itself, such as a restored draft, doesn't take it.
  */
-export function EnquiryStatus({ store, state }: Props) {
+export function EnquiryStatus({ store, state }: FormPartProps) {
   const { messages } = store.formsData;
   const box = useRef<HTMLDivElement>(null);
   const alert = alertOf(state, store);
@@ -132,7 +130,7 @@ function IssueList({ formName, issues }: { formName: string; issues: readonly Is
 }
 
 /** Links that send the same text by chat, e-mail or phone, and the text itself, kept up to date during typing. */
-function OtherWays({ store, state }: Props) {
+function OtherWays({ store, state }: FormPartProps) {
   const { messages, phone, email } = store.formsData;
   const { subject } = store.formContent;
   const text = enquiryText(subject, state.enquiry);

@@ -183,6 +183,9 @@ export class EnquiryStore {
   }
 }
 
+/** What the parts of a form get. */
+export type FormPartProps = { store: EnquiryStore; state: EnquiryState };
+
 const hasText = (values: Values) => Object.values(values).some(Boolean);
 
 /** What React renders of a state, to compare it with another. The fields show their values without React. */

@@ -24,7 +24,7 @@ export async function hydrateIsland<Props extends object>(
     fields.putBack();
     island.dataset.hydrated = '';
   };
-  const showServerMarkup = () => {
+  const showBuiltMarkup = () => {
     delete island.dataset.hydrated;
     island.replaceChildren(...builtMarkup.cloneNode(true).childNodes);
     fields.putBack();
@@ -35,7 +35,7 @@ export async function hydrateIsland<Props extends object>(
     const start = Date.now();
     // This waits for as long as the root works.
     (await runUntilFailure(island, content)).unmount();
-    showServerMarkup();
+    showBuiltMarkup();
     failures = Date.now() - start < stableAfterMs ? failures + 1 : 0;
     if (failures > 2) await new Promise((resolve) => setTimeout(resolve, failures * pauseStepMs));
   }

@@ -1,5 +1,4 @@
-import { requestData } from '@/components/loading/data';
-import { requestWithRetries } from '@/components/loading/requests';
+import { requestData, requestWithRetries } from '@/components/loading/requests';
 import { dayStore } from '@/components/storage/day-store';
 import { hasDraft, readStored, subscribeToStored } from '@/components/storage/storage';
 import type { DataName } from '@/lib/data-files/data-files';

@@ -1,3 +1,5 @@
+import { type DataFiles, type DataName, dataUrl } from '@/lib/data-files/data-files';
+
 // Requests that a page makes on demand: for the code of an island, or for a data file.
 
 /** The requests that have failed. A request counts as failed until a retry succeeds, so that no message flickers. */
@@ -43,4 +45,26 @@ function nextRetry(delay: number) {
     const options = { capture: true, signal: stop.signal };
     for (const event of retryEvents) addEventListener(event, retry, options);
   });
+}
+
+/** The time of the page's build in digits, from the year to ms (app/layout.tsx); '' in `npm run dev`. */
+export const readBuildTime = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+
+/** The time limit of a request, in ms. */
+const timeoutMs = 20_000;
+
+const requests: { [Name in DataName]?: Promise<DataFiles[Name]> } = {};
+
+/** Requests a data file until it has loaded. The page loads it only once. */
+export function requestData<Name extends DataName>(name: Name): Promise<DataFiles[Name]> {
+  requests[name] ??= requestWithRetries(() => fetchData(name));
+  return requests[name];
+}
+
+async function fetchData(name: DataName) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(dataUrl(name, readBuildTime()), { signal });
+  if (!response.ok) throw new Error(`${response.status}: ${response.url}`);
+  return response.json();
 }

@@ -1,4 +1,4 @@
-import { readBuildTime } from '@/components/loading/data';
+import { readBuildTime } from '@/components/loading/requests';
 import { savedStore } from '@/components/storage/storage';
 import { dataUrl, precachedData } from '@/lib/data-files/data-files';
 import type { SavableItem } from '@/lib/data-files/make-savable';

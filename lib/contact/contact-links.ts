@@ -1,9 +1,9 @@
 /**
- * A link that dials a number (RFC 3966: digits, and a plus before a country code).
+ * A link that dials a number (RFC 3966).
  * @param phone a number as people write it, such as +91 3192 000 001 or 112
  */
 export function telHref(phone: string): string {
-  return `tel:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
+  return `tel:${dialled(phone)}`;
 }
 
 /**
@@ -69,9 +69,9 @@ function encodeMessage(text: string, lastLine: string, limit: number): string {
  * @param phone the recipient; if omitted, the visitor chooses one
  */
 export function smsHref(text: string, phone = ''): string {
-  return `sms:${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}?&body=${encodeURIComponent(text)}`;
+  return `sms:${dialled(phone)}?&body=${encodeURIComponent(text)}`;
 }
 
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
-}
+/** The digits of a number, with a plus before a country code. */
+const dialled = (phone: string) => (phone.startsWith('+') ? '+' : '') + digitsOf(phone);
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');

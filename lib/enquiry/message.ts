@@ -20,20 +20,19 @@ export function templateFields(enquiry: Enquiry): Record<string, string> {
   };
 }
 
-/** An enquiry as plain text, without a half-typed date, for chat, e-mail and the phone. */
+/** An enquiry as plain text for chat, e-mail and the phone. */
 export function enquiryText(subject: string, enquiry: Enquiry): string {
   const { choiceLines, pageLine } = enquiry;
-  const values = valuesToSend(enquiry);
-  const fields = enquiry.fields.filter(({ name }) => values[name] !== incompleteDate);
-  const blocks = [subject, linesOf(fields, values).join('\n'), choiceLines, pageLine];
+  const lines = linesOf(enquiry.fields, valuesToSend(enquiry));
+  const blocks = [subject, lines.join('\n'), choiceLines, pageLine];
   return blocks.filter(Boolean).join('\n\n');
 }
 
-/** A line for each field that is not empty, with days in words. */
+/** A line for each field that is not empty or half-typed, with days in words. */
 function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   return fields.flatMap(({ name, label, type }) => {
     const value = name === 'message' ? values[name] : inOneLine(values[name]);
-    if (!value) return [];
+    if (!value || value === incompleteDate) return [];
     return `${label}: ${type === 'date' && isDay(value) ? formatDay(value) : value}`;
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { requestData } from './data';
+import { requestData } from './requests';
 
 const fetch = jest.fn();
 Object.assign(window, { fetch });
