@@ -89,23 +89,23 @@ export function makeEnquiry(
   context: EnquiryContext,
 ): Enquiry {
   const { url, package: packageOfPage, day, today } = context;
-  const pageValues = { package: packageOfPage?.name ?? '', date: (includesDay && day) || '' };
-  const { date } = { ...pageValues, ...entered };
+  const fromPage = { package: packageOfPage?.name ?? '', date: (includesDay && day) || '' };
+  const date = entered.date ?? fromPage.date;
   const arrival = date && !findDayIssue(date, today) ? date : undefined;
   const hasMessage = fields.some(({ name }) => name === 'message');
   const about = hasMessage ? readAbout(url, messages, arrival) : { route: '', lines: '' };
   // A total for the default party would not be that of the page where the visitor chose another.
   const route = packageOfPage?.route ?? (context.isChoiceShared ? about.route : '');
-  const choiceValues = includesChoice ? valuesOfChoice(context, route, arrival) : {};
-  const siteValues: Record<string, string> = { ...choiceValues, ...pageValues };
+  const fromChoice = includesChoice ? readChoice(context, route, arrival) : {};
+  const known: Record<string, string> = { ...fromChoice, ...fromPage };
 
-  const prefilled = cleanValues(fields, siteValues);
+  const prefilled = cleanValues(fields, known);
   const values = cleanValues(fields, { ...prefilled, ...entered });
   // A field that the visitor changes back to what the page has filled in follows the page again, such as its new day.
   const isEntered = ([name, value]: [string, string]) => value !== prefilled[name];
   const stillEntered = Object.fromEntries(Object.entries(values).filter(isEntered));
   const isTotalValid = (arrival || !date) && !totalNames.some((name) => name in stillEntered);
-  if (siteValues.total && !isTotalValid) siteValues.total = messages.outdatedTotal;
+  if (known.total && !isTotalValid) known.total = messages.outdatedTotal;
   return {
     // Visitors who ask about an item need not write a message.
     fields: fields.map((field) =>
@@ -114,18 +114,14 @@ export function makeEnquiry(
     values,
     entered: stillEntered,
     aboutLines: about.lines,
-    choiceLines: choiceAsLines(messages, siteValues, values),
+    choiceLines: choiceAsLines(messages, known, values),
     page: { url, package: packageOfPage },
     pageLine: interpolate(messages.pageLine, { page: url }),
   };
 }
 
-/** A mistake in a total must not keep an enquiry from being sent. */
-function valuesOfChoice(
-  { tariff, choice, today }: EnquiryContext,
-  route: string,
-  arrival?: string,
-) {
+/** What the choice says, as text. A mistake in a total must not keep an enquiry from being sent. */
+function readChoice({ tariff, choice, today }: EnquiryContext, route: string, arrival?: string) {
   try {
     return valuesForEnquiry(tariff, choice, route, { arrival, today });
   } catch (error) {
@@ -141,10 +137,10 @@ const totalNames = ['package', 'nights', 'hotels', 'adults', 'ages'];
 const lineNames = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
 
 /** The parts of a choice that have no field in the form, as lines of text. */
-function choiceAsLines(messages: FormMessages, siteValues: Values, values: Values) {
+function choiceAsLines(messages: FormMessages, known: Values, values: Values) {
   return lineNames
-    .filter((name) => siteValues[name] && !(name in values))
-    .map((name) => `${messages.chosen[name]}: ${siteValues[name]}`)
+    .filter((name) => known[name] && !(name in values))
+    .map((name) => `${messages.chosen[name]}: ${known[name]}`)
     .join('\n');
 }
 
