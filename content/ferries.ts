@@ -14,15 +14,15 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/makruzz.svg',
       alt: 'A white catamaran heads out of a harbour at dawn, a lighthouse on the hill behind it',
     },
-    description: 'Choose it for a better seat: there are three classes.',
+    description: 'On our trips you sit in Premium, which is its basic class.',
     paragraphs: [
-      '“On our trips you sit in Premium, which is the basic class,” says Arnab. “I sold it for years without smiling. A class up is about ₹500 a seat more: say so when you write.”',
+      'A class up costs about ₹500 a seat more. Tell us if you’d like it.',
     ],
     ownership: 'private',
     rules: {
       seatClasses: 'Premium, Deluxe and Royal',
       children: 'Free below age one',
-      refund: 'Mostly in full, when Makruzz or the weather cancels',
+      refund: 'Mostly in full if it’s cancelled',
     },
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [2],
@@ -36,9 +36,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'You’ve eaten breakfast sitting down, and now flying fish skim away from the bow.',
+    description: 'You’ve had breakfast sitting down, and now flying fish skim away from the bow.',
     paragraphs: [
-      '“Guests ask me which ferry’s best,” says Arnab. “The one that sails when you’d like to. In some weeks that’s Green Ocean.”',
+      'When its hours suit your plan best, we’ll book it.',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -53,9 +53,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'If ITT Majestic takes you on every crossing, each of you has 25 kg: fins, a tripod, half the nursery.',
+    description: 'If you sail ITT Majestic every time, there’s room for fins, a tripod or half the nursery.',
     paragraphs: [
-      'Your ticket has to be on paper here. We’ll send it ready to print.',
+      'Your ticket has to be on paper. We’ll send it ready to print.',
     ],
     ownership: 'private',
     rules: {
@@ -76,9 +76,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/nautika.svg',
       alt: 'A ferry with a blue bow ploughs through grey monsoon rollers under slanting rain',
     },
-    description: 'Choose it if you walk with a stick, or carry a child who’ll sleep until the green hills come up. The company calls its entry wheelchair-friendly.',
+    description: 'Choose it if you walk with a stick or carry a sleeping child. The company calls its entry wheelchair-friendly.',
     paragraphs: [
-      '“The tide still tilts the gangway,” says Arnab. “I can’t move the tide. I can ask for a deckhand’s arm.”',
+      'Arnab can’t move the tide that tilts the gangway. He can ask for a deckhand’s arm.',
     ],
     ownership: 'private',
     rules: {
@@ -98,9 +98,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'At the Pujas, at Diwali and from mid-December whole families sail, and the first tiffin box is open before you’re out of the harbour.',
+    description: 'At the Pujas, at Diwali and from mid-December whole families sail, and tiffin boxes open before you’re out of the harbour.',
     paragraphs: [
-      '“Say there are eight of you, and four seats left on the others,” says Arnab. “That’s when I try Sea Link.”',
+      'If there are eight of you and four seats left on the others, we’ll try Sea Link.',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -121,10 +121,10 @@ export const ferryOperators: FerryOperatorEntry[] = [
     ],
     ownership: 'government',
     rules: {
-      luggage: 'Differs by ship. Arnab checks yours',
-      children: 'A lower fare, by age. Tell us how old yours are',
+      luggage: 'Differs by ship. We’ll check yours',
+      children: 'A lower fare, by age',
       checkIn: '2 hours before departure. The gates close 30 minutes before.',
-      refund: 'Mostly in full, when the weather cancels',
+      refund: 'Mostly in full if it’s cancelled',
     },
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
     schedules: [1, 6],
@@ -232,7 +232,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { min: 60, max: 105 },
     km: 37,
     paragraphs: [
-      'It’s the shorter crossing. When you land, look down: small fish swim between the corals beside the pier.',
+      'When you land, look down: small fish swim between the corals beside the pier.',
     ],
   },
   {
@@ -246,7 +246,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'You swim at Bharatpur in the morning, and are often in town for the jail’s show the same evening.',
+    description: 'Swim at Bharatpur in the morning, and you’re often in town for the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
     paragraphs: [
@@ -264,10 +264,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description: 'Behind you the hills grow small; ahead lie fields and palms. You needn’t go back to town.',
+    description: 'Behind you the hills grow small. Ahead lie fields and palms.',
     minutes: { min: 40, max: 90 },
     paragraphs: [
-      'If you dive, Shiny sends you this way round: it leaves more days between the dive and your flight.',
+      'If you dive, we’ll send you this way round: it leaves more days between the dive and your flight.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From a seat on the left you watch Havelock come up, hill behind hill of forest.',
     minutes: { min: 40, max: 90 },
     paragraphs: [
-      'Havelock has the most ferries. In a windy week that’s where you want to be at the end.',
+      'Havelock has the most ferries, so in a windy week it’s the island to end on.',
     ],
   },
 ];
