@@ -17,7 +17,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
     },
     paragraphs: [
-      'You needn’t swim a stroke, and your spectacles stay on. At Elephant Beach you can put on a mask afterwards, and see the same fish from above.',
+      'You needn’t swim a stroke, and your spectacles stay on.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, have a cold, or trouble with ears, heart or lungs. From sixty, ask your doctor.',
@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     paragraphs: [
-      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you can’t swim, take a guide and a ring at Elephant Beach instead. If you’re certified, your card decides how deep you go: 18 metres with Open Water, 30 with Advanced.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you can’t swim, take a guide and a ring at Elephant Beach instead. If you’re certified, your card decides how deep you go.',
     ],
     safety:
       'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
@@ -47,13 +47,13 @@ export const sports: ActivityEntry[] = [
     heading: 'See the reef through a window and stay dry',
     where: 'North Bay, near Port Blair',
     places: ['northbay'],
-    description: 'A shoal turns like one fish, a hand’s breadth from your nose.',
+    description: 'A shoal turns like one fish, just beyond the glass.',
     image: {
       src: '/images/watersports/coral-safari-submarine.svg',
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     paragraphs: [
-      'A steep stair takes you down into the hull, to a window below the waterline, and the reef of North Bay passes outside. The cabin is narrow and may be warm, and in rough weather the boat stays in.',
+      'A steep stair takes you down into the hull, to a window below the waterline. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {
@@ -69,10 +69,10 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     paragraphs: [
-      'After a few circles you follow the guide’s boat out, and feel every wave through the seat. Leave your phone ashore.',
+      'After a few circles you follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb back on at once (crocodiles); the guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb straight back on: crocodiles live along this coast, and the guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -82,16 +82,16 @@ export const sports: ActivityEntry[] = [
     where: 'Havelock',
     places: ['havelock-island'],
     description:
-      'On some dark nights your paddle leaves a trail of blue light.',
+      'After dark you steer by your guide’s voice and a strip of stars.',
     image: {
       src: '/images/watersports/kayaking.svg',
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     paragraphs: [
-      'After dark you steer by your guide’s voice and the strip of stars between the trees. A fish jumps, and everybody stops talking.',
+      'A fish jumps, everybody stops talking, and on some nights each stroke of your paddle lights up blue.',
     ],
     safety:
-      'This is crocodile water. Your hands belong on the paddle, your life jacket stays on, and the guide goes first.',
+      'Crocodiles live here. Keep your hands on the paddle and your life jacket on, and let the guide go first.',
   },
   {
     slug: 'parasailing',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     paragraphs: [
-      'You hang there for 15 to 20 minutes, the boat a toy on a string, and see the rain on the hills long before the beach does. If it’s too windy, you go up another day or get your money back.',
+      'The boat is a toy on a string, and you see the rain on the hills long before the beach does. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -150,7 +150,7 @@ export const beaches: BeachEntry[] = [
     },
     paragraphs: [
       'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
-      'Warm seas took the colour from much of the coral, but not from the fish. Come with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} each).',
+      'Warm seas took the colour from much of the coral, but not from the fish. Come with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} a person).',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
@@ -169,7 +169,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Silver driftwood on a dark shore in violet dusk, parakeets flying home to the wooded hill',
     },
     paragraphs: [
-      'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch, until it’s dark.',
+      'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch.',
     ],
     safety: 'It’s a beach for looking, not for swimming: crocodiles live along this shore.',
   },
@@ -187,7 +187,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     paragraphs: [
-      '“I send people here straight from the plane,” says Meera, “and by the second plate of pakoras they’ve stopped asking about the weather.” Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
+      'Come straight from the plane. By the second plate of pakoras you’ve stopped asking about the weather. Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
     ],
     safety: 'Swim at another beach: crocodiles have been seen here.',
   },
@@ -205,10 +205,10 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     paragraphs: [
-      '“First boat, please!” says Shiny. “You wade in under the lighthouse, and what do you hear? Your own breath in the snorkel!” By ten it’s a small fair. Before you take a ride from the boat crews, ask for the full price.',
+      'Take the first boat. You wade in under the lighthouse and hear only your own breath in the snorkel. By ten it’s a small fair. Before you take a ride from the boat crews, ask for the full price.',
     ],
     safety:
-      'Wear a life jacket, so that boatmen see you, and rubber soles against sea urchins.',
+      'Wear a life jacket among the boats, and rubber soles against urchins.',
   },
   {
     slug: 'kalipur-beach',
@@ -224,7 +224,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     paragraphs: [
-      '“At first you think it’s a rock that wasn’t there before,” says Shiny. “Then the rock breathes.” A turtle has come out of the sea. She digs a pit with her flippers and lays her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
+      'At first you think it’s a rock that wasn’t there before. Then the rock moves. A turtle has come out of the sea. She digs a pit with her flippers and lays her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
       'Don’t swim here: there are crocodiles in the creeks and stones in the shallows.',
@@ -245,7 +245,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     paragraphs: [
-      'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. “Put your hand on it. Feel that?” says Shiny. “It was a reef once!” The waves wore a hole through it from both sides.',
+      'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. Put your hand on it: it was a reef once. The waves wore a hole through it from both sides.',
       'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no place for a wheelchair, a pushchair or a bad knee.',
     ],
     safety: 'Wear shoes that grip, and leave the creatures in the pools alone.',
@@ -263,9 +263,9 @@ export const sights: ActivityEntry[] = [
       alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
     },
     paragraphs: [
-      'You leave at three in the morning, and by breakfast a boat is carrying you into green shade. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 each.',
+      'You leave at three in the morning. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 a person.',
     ],
-    safety: 'In the boat, elbows in and life jackets on (crocodiles). In the cave wear shoes that grip.',
+    safety: 'Crocodiles live in the creek, so keep your elbows in the boat and your life jacket on. In the cave wear shoes that grip.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -275,13 +275,13 @@ export const sights: ActivityEntry[] = [
     where: 'Off Port Blair',
     places: ['northbay', 'ross-island'],
     position: { north: 11.69, east: 92.76 },
-    description: 'Snorkel first, then walk through a town that the forest took back.',
+    description: 'Snorkel at North Bay, then walk through a town that the forest took back.',
     image: {
       src: '/images/sights/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
     },
     paragraphs: [
-      '“Begin with the reef at North Bay, while the sea is calm,” says Arnab. Your hair’s still stiff with salt when you walk uphill on Ross, where the loudest thing is a peacock.',
+      'Your hair is still stiff with salt when you walk uphill on Ross, where the loudest thing is a peacock.',
     ],
   },
   {
@@ -298,7 +298,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     paragraphs: [
-      'An early boat ({extra:boat-to-elephant-beach} each) takes you to Elephant Beach. Lunch is a thali in the village, with more rice whenever you look up, and then you sleep. In the morning you looked down, at coral. Now, off Radhanagar, you lie on your back and look up at trees.',
+      'An early boat ({extra:boat-to-elephant-beach} a person) takes you to Elephant Beach. Lunch is a thali in the village, with more rice than you asked for, and then you sleep. By four you’re on your back in the water off Radhanagar, looking at treetops.',
     ],
     safety:
       'At Radhanagar swim between the flags.',
@@ -337,14 +337,14 @@ export const sights: ActivityEntry[] = [
       alt: 'Layered blue islands fade into one another below an amber sky, a bare tree on the shore in front',
     },
     paragraphs: [
-      'The road south ends here, past villages and mangroves. Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
+      'Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
-      'At Munda Pahad stay behind the barrier: the cliff is sheer. Don’t swim below (crocodiles).',
+      'At Munda Pahad stay behind the barrier: the cliff is sheer. Don’t swim below, because of crocodiles.',
   },
   {
     slug: 'zonal-anthropological-museum',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Zonal Anthropological Museum',
     heading: 'Baskets, canoes and tools',
     where: 'Port Blair',
@@ -356,7 +356,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A long pale museum with a colonnade stands among palms, its lamp lit against the monsoon rain',
     },
     paragraphs: [
-      '“When it pours, I ring my guests and say: now,” says Meera. You come in with wet sandals, bend over a basket, and try to find where the weaver began. There’s a canoe shaped from one trunk, and tools of shell and wood. Ask at the desk before you take out your phone.',
+      'You come in with wet sandals, bend over a basket and try to find where the weaver began. Ask at the desk before you take out your phone.',
     ],
   },
   {

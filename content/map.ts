@@ -186,7 +186,7 @@ export const baseMaps: BaseMap[] = [
     slug: 'overview',
     label: 'From Diglipur to Little Andaman',
     heading: 'The whole chain of islands',
-    lead: 'We’ll plan a week with Long Island or Little Andaman, from about {extra:little-andaman-week} each.',
+    lead: 'We’ll plan a week with Long Island or Little Andaman, from about {extra:little-andaman-week} a person.',
     northWest: { north: 13.75, east: 92 },
     southEast: { north: 10.45, east: 93.95 },
     names: [

@@ -280,7 +280,7 @@ export const services: ServiceEntry[] = [
     name: 'Cruise Ferry Booking',
     heading: 'Ferry seats between the islands',
     paragraph:
-      'At the wharf it’s all engines and whistles. Two hours later you walk down another gangway, and smell woodsmoke. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
+      'At the wharf it’s all engines and whistles. Two hours later you walk down another gangway and smell woodsmoke. Arnab, who used to sell these tickets, picks the sailing that suits your flight, on a private or a government ferry, even if you book nothing else.',
     sections: [
       {
         heading: 'What it costs',
@@ -318,12 +318,12 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives, planned by Shiny.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives.',
     sections: [
       {
         heading: 'Diving week',
         paragraphs: [
-          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com). Your week has nine nights, and five mornings with two dives on each. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
+          'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com). You dive twice on each of five mornings. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. We refund any dives that we can’t fit in.',
           'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
@@ -337,7 +337,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027 and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep: eighty minutes by boat to Johnny’s Gorge!',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027 and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep: eighty minutes by boat to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
           'Nitrox and the kayak are in it. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
@@ -345,15 +345,12 @@ export const leisureServices: ServiceEntry[] = [
       },
       {
         heading: 'Sites off Havelock, and who lives there',
-        paragraphs: [
-          '“At Johnny’s Gorge you roll off the boat, and for a while there’s only the line,” says Shiny. “Then the rocks come up at nearly thirty metres, and between them so many snapper that you can’t see your buddy.”',
-        ],
         example: true,
         points: [
           'The Aquarium and Nemo Reef, 6 to 15 m, for beginners: clownfish in their anemones',
           'The Wall, from 10 m, steep, open to new divers: lionfish in the cracks, and conditions that can change fast',
           'White House Rock, from 8 m to as deep as your card allows: a mountain overgrown with black coral',
-          'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): perhaps a reef shark',
+          'Johnny’s Gorge, about 30 m, advanced (a card and thirty dives): so many snapper that you can’t see your buddy, and perhaps a reef shark',
           'Dixon’s Pinnacle, deep, advanced: barracuda, and sometimes a Napoleon wrasse',
         ],
       },
@@ -376,7 +373,7 @@ export const leisureServices: ServiceEntry[] = [
   },
   {
     slug: 'seawalking',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Sea Walking',
     heading: 'A walk on the seabed in a helmet',
     paragraph:
@@ -385,7 +382,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Before you go down',
         paragraphs: [
-          'Stay on the boat if you’re pregnant, have just had an operation, or have a cold, bad ears or sinuses, or trouble with heart or lungs. From sixty, ask your doctor first.',
+          'Stay on the boat if you’re pregnant, have a cold or a recent operation, or trouble with ears, sinuses, heart or lungs. From sixty, ask your doctor.',
           'Swallow on the ladder. If an ear hurts, lift a hand, and your guide will take you up.',
         ],
       },
@@ -534,24 +531,16 @@ export const leisureServices: ServiceEntry[] = [
   },
   {
     slug: 'glassbottomride',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
       'All heads bend over one pane of glass: brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
     sections: [
       {
-        heading: 'Where',
-        points: [
-          'Bharatpur on Neil, close to the beach',
-          'Elephant Beach',
-          'North Bay and Jolly Buoy',
-        ],
-      },
-      {
         heading: 'Getting on board',
         paragraphs: [
-          'Come in shorts: you often wade to your knees, then take one high step over the side. If that’s too high, ask us about the Andaman Dolphin.',
+          'There are boats at North Bay and Jolly Buoy, too. Come in shorts: you often wade to your knees, then take one high step over the side. If that’s too high, ask us about the Andaman Dolphin.',
         ],
       },
     ],
