@@ -73,7 +73,7 @@ export const about: About = {
       },
       {
         heading: 'Your price in writing',
-        paragraph: 'Before you pay, you’ll have every day and every hotel in writing.',
+        paragraph: 'You’ll have every day and every hotel before you pay.',
       },
       {
         heading: 'Somebody picks up',

@@ -44,9 +44,9 @@ export const guide: GroupedEntry[] = [
     group: 'papers',
     heading: 'Permits for foreign visitors',
     short:
-      'Tell us your nationality before you book a flight. We’ll ask the police; until they answer, assume you need a permit.',
+      'Tell us your nationality before you book a flight. We’ll ask the police what you need and what it costs.',
     paragraphs: [
-      'On the next working day Arnab will ask them what you need and what it costs. Our last five guests with foreign passports waited 12 to 41 days for the answer, and all five could come. So write three months before you fly. Until you’ve heard, book only a flight you can cancel, and pay us nothing.',
+      'Our last five guests with foreign passports waited 12 to 41 days for the answer, and all five could come. So write three months before you fly. Until you’ve heard, assume you need a permit, book only a flight you can cancel, and pay us nothing.',
       'Nationals of Afghanistan, China and Pakistan, and anyone whose family comes from there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur.',
     ],
     quotesTerms: true,
@@ -59,7 +59,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Parks, forests and the road to Baratang',
     short: 'We’ll apply for your permits. If one is refused, you choose another outing, or your money back.',
     paragraphs: [
-      'The convoy to Baratang is 90 minutes on the road without a stop or a toilet. By law you take no pictures and give nothing.',
+      'The convoy to Baratang is 90 minutes on the road without a stop or a toilet. In the reserve it’s illegal to take pictures or hand anything out.',
     ],
     checked: '2026-11-22',
     authorities: ['forest'],
@@ -134,8 +134,8 @@ export const guide: GroupedEntry[] = [
     id: 'hotel-desk',
     group: 'every-day',
     heading: 'At the hotel desk',
-    short: 'Unmarried couples may share a room, and we book hotels that welcome them.',
-    paragraphs: ['Every adult shows the original card, or passport and visa. Before your room is ready, and after you’ve checked out, you can leave your bags, and wash and change.'],
+    short: 'Unmarried couples may share a room. We book hotels that welcome them.',
+    paragraphs: ['Every adult shows the original card, or passport and visa. Before your room is ready, and after you’ve checked out, you can leave your bags, wash and change.'],
     example: true,
     checked: '2026-11-29',
   },
@@ -144,7 +144,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'Every class has a hotel with a lift in Port Blair and one without steps on each island. The exception is Deluxe on Havelock, where both have steps.',
-    paragraphs: ['“Hotel Booking” names them, and counts the others’ steps. Ask your airline for a wheelchair when you book. For the gangway we’ll ask for a deckhand’s arm, and seats by the door.'],
+    paragraphs: ['“Hotel Booking” names them and counts the others’ steps. Ask your airline for a wheelchair when you book. For the gangway we’ll ask for a deckhand’s arm, and seats by the door.'],
     checked: '2026-11-22',
   },
   {

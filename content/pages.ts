@@ -215,7 +215,7 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        '“From January to April it’s mostly calm,” says Arnab. “Sit low down, in the middle. I’ll ask for those seats. Look at the horizon, not at your phone. I’ve been sick twice, and I was reading both times.”',
+        'From January to April it’s mostly calm. Low down in the middle you feel the sea least, so we’ll ask for seats there. Look at the horizon, not at your phone.',
         'If you’re easily sick, ask your doctor for a tablet. There are toilets on board.',
       ],
     },
@@ -420,11 +420,11 @@ export const pages = {
     title: 'Our latest blogs',
     summary:
       'Stories from the people who plan your trip: a first dive, a morning at the wharf, two islands at dusk, and a trip with grandparents.',
-    updated: '2026-11-28',
+    updated: '2026-11-30',
     banner: {
       heading: 'Blogs',
       crumb: 'BLOGS',
-      lead: 'What we tell our own families before a trip, written by the people who plan yours.',
+      lead: 'What we tell our own families before a trip.',
       image: {
         src: '/images/pages/blogs.svg',
         alt: 'A hammock between two leaning trees faces the evening sea',

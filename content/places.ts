@@ -57,20 +57,20 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'Farmers from East Bengal named their villages here after Krishna and Radha. So the great beach is called Radhanagar, and at seven the bazaar smells of luchi.',
+      'In the 1950s farmers from East Bengal settled here and named their villages after Krishna and Radha. So the great beach is called Radhanagar.',
     paragraphs: [
-      'They came in the 1950s, and you can still order in Bengali. At noon there’s rice, dal and vegetables, with the morning’s catch for whoever eats fish.',
-      'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes. “See Radhanagar twice,” says Meera, who worked here. “On the first evening my guests took pictures. On the second they took a bag of samosas, and forgot the phone.”',
+      'At seven the bazaar smells of luchi. You can still order in Bengali.',
+      'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes. Meera, who worked here, says you should see Radhanagar twice. “On the first evening my guests took pictures. On the second they took a bag of samosas and forgot the phone.”',
     ],
     howLong:
       'Three nights give you a day for the reef, a day for the beach, and a second morning if wind takes the first.',
     safety:
-      'Swim between Radhanagar’s flags, never in its northern lagoon or a creek: crocodiles live there.',
+      'Swim between Radhanagar’s flags. Crocodiles live in its northern lagoon and in the creeks.',
     thingsToDo: [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Swim while the sun’s high. Later the wet sand turns red as well, and you walk across the sky.',
+          'Swim while the sun is high. Later the wet sand turns red as well. Don’t leave yet.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',
@@ -97,7 +97,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Sit down among black stones before it’s light. It’s too rocky to swim, so all you do is watch.',
+          'Sit down among black stones before it’s light. It’s too rocky to swim, so just watch.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -118,10 +118,9 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Rows of vegetables and leaning palms run down to turquoise shallows in clear early morning light',
     },
     description:
-      'You can cycle round it before lunch, eat brinjal from the field you’ve just passed, and float over coral all afternoon.',
+      'You can cycle round it before lunch, eat brinjal from the field you’ve just passed and, at high water, float over coral.',
     paragraphs: [
-      'Neil gets up with its farmers. At first light bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors come off the morning ferry and make for the arch and the lagoon. By evening you can hear a bicycle bell two lanes off.',
-      '“Low water for the arch, high water for the lagoon,” says Arnab. “I once mixed them up. We had a long lunch.”',
+      'Neil gets up with its farmers. At first light bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors make for the arch and the lagoon. By evening you can hear a bicycle bell two lanes off.',
     ],
     howLong:
       'One night gives you the sunset. Two give you a sunrise as well, and a whole afternoon in the shallows. Bring cash.',
@@ -149,7 +148,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Everybody ends up here, on driftwood, while hermit crabs tug at the broken shell.',
+          'Everybody ends up here, on driftwood, while hermit crabs tug at broken coconut shells.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -189,11 +188,11 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'By breakfast you’re in an open boat, with mangrove roots arching over the water on both sides. You left Port Blair at three.',
     paragraphs: [
-      'For about 49 km the road crosses a tribal reserve, in an escorted convoy. Nobody may stop, take pictures or give anything to anyone. Bring your photo ID, cash and a torch.',
+      'For about 49 km you drive in an escorted convoy through a tribal reserve, where it’s illegal to stop, to take pictures or to hand anything out. Bring your photo ID, cash and a torch.',
     ],
     howLong:
       'It’s one day of about twelve hours. Walkers love it, and so do children over ten. If your back is bad, stay by the sea.',
-    safety: 'The creek has crocodiles: no trailing fingers, and the life jacket stays on. For the stairs to the cave wear shoes that grip.',
+    safety: 'Crocodiles live in the creek, so keep your hands in the boat and your life jacket on. For the cave’s stairs wear shoes that grip.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -247,7 +246,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The sandbar of Ross and Smith',
         description:
-          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, ask the boatman where to swim, and be back before the rising sea covers the bar.',
+          'At low tide you walk from one island to the other on a curve of white sand. Bring lunch, and be back before the rising sea covers the bar.',
         image: {
           src: '/images/activities/diglipur-ross-and-smith-sandbar.svg',
           alt: 'Two walkers on a thread of white sand between twin green islands at noon, sea on either hand',
@@ -329,7 +328,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling over the coral',
         description:
-          '“Watch one anemone for a minute,” says Shiny. “Its fish will come out and tell you off!”',
+          'Watch one anemone for a minute, and its fish will come out and tell you off.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -363,11 +362,11 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'Up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     paragraphs: [
-      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day as hermit crabs do, in the shade, with short walks to the water. In the evening the village lanes belong to children and hens.',
+      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day in the shade, with short walks to the water. In the evening the village lanes belong to children and hens.',
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     howLong:
-      'Stay three nights. We’ll plan a spare day before and after, because boats are few. Such a week from Port Blair is about {extra:long-island-week} each.',
+      'Stay three nights. We’ll plan a spare day before and after, because boats are few. Such a week from Port Blair is about {extra:long-island-week} a person.',
     safety: 'Keep out of the creeks, where crocodiles live.',
     thingsToDo: [],
   },
@@ -388,9 +387,9 @@ export const offbeatPlaces: PlaceEntry[] = [
       'The ship lands you at Hut Bay. You may visit the villages and beaches on the road from there to Butler Bay; the rest is closed by law, so ask in Hut Bay how far you may go. Bring cash and medicines.',
     ],
     howLong:
-      'Allow at least five days, two of them for the ship, and two nights in Port Blair, in case bad weather cancels it. A week is about {extra:little-andaman-week} each. With a foreign passport, ask us first.',
+      'Allow at least five days, two of them for the ship, and two nights in Port Blair, in case bad weather cancels it. A week is about {extra:little-andaman-week} a person. With a foreign passport, ask us first.',
     safety:
-      'Butler Bay has currents, and rocks at low tide. There are crocodiles on this island, so ask in the village before you go in, and keep away from creek mouths.',
+      'Butler Bay has currents, and rocks at low tide. Crocodiles live on this island, so ask in the village before you swim, and keep away from creek mouths.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',
@@ -425,12 +424,12 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'From the air at noon: a round wooded islet with a collar of sand, brown reef and blue depth beyond',
     },
     description:
-      'A round forest with a collar of sand, coral just off it, and two and a half hours in which you only look down.',
+      'It’s a round forest with a collar of sand, and for two and a half hours you look down at coral.',
     paragraphs: [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    howLong: 'Give it a whole day. On its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} each.',
+    howLong: 'Give it a whole day. On its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} a person.',
     safety: 'Save your swim for the island: there are crocodiles at Wandoor.',
     thingsToDo: [
       {

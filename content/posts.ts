@@ -22,7 +22,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'Radhanagar, shoes in your hand, and the sand’s still warm. Half the island has come to look, and somebody claps when the sun touches the sea. A dog lies down between you. Who’s going to stand up first? Not me!',
+          'You’re at Radhanagar, shoes in your hand, and the sand is still warm. Somebody claps when the sun touches the sea. A dog lies down between you. Who’s going to stand up first?',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -32,7 +32,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came between vegetable fields, wobbling and laughing, and your legs know it. A few minutes down the beach, listen. Shells under your sandals, and that’s all! Cycle home in the dark? No need: the car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came between vegetable fields, wobbling and laughing, and your legs know it. A few minutes down the beach, listen: shells under your sandals, and nothing else. Cycle home in the dark? The car picks you up, bicycles and all.',
         ],
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
@@ -41,7 +41,7 @@ export const posts: PostEntry[] = [
       },
       {
         heading: 'And how many nights?',
-        paragraphs: ['Seven make me happiest! Three on Havelock, two on Neil, two in Port Blair.'],
+        paragraphs: ['Seven make me happiest: three on Havelock, two on Neil, two in Port Blair.'],
         link: { label: 'With four nights or five', href: '/questions#nights' },
       },
     ],
@@ -66,7 +66,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day one: the deer',
         paragraphs: [
-          'On the afternoon he landed, he took the launch to Ross Island, and his first photograph is of a spotted deer, looking at him as if he’d come to dinner without an invitation.',
+          'His first photograph is of a spotted deer on Ross Island, looking at him as if he’d come to dinner without an invitation.',
         ],
         image: {
           src: '/images/sights/north-bay-and-ross-island.svg',
@@ -92,7 +92,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty, so he drifted over the coral until the last minute, and came aboard with a bag of guavas from somebody’s field.',
+          'Bharatpur is next to the jetty, so he could drift over the coral to the last minute. He came aboard with a bag of guavas from somebody’s field.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My father sailed past these reefs for thirty years and never looked down. I sold tickets past them, and didn’t either. Now, on free mornings on Neil, I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral and look at my watch. Minute one, nothing. Minute two, my leg itches. Minute three, the fish that hid from my shadow come out, one by one.',
+          'My father sailed past these reefs for thirty years and never looked down. I sold tickets past them and didn’t either. Now, on free mornings on Neil, I go out at high water, before the wind. It isn’t quiet. Shrimps crackle like oil in a pan. I choose one coral and look at my watch. Minute one, nothing. Minute two, my leg itches. Minute three, the fish that hid from my shadow come out, one by one.',
         ],
       },
       {
@@ -130,7 +130,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish bite fingers. I have the scar. Lionfish and stonefish have venomous spines, so hands off. If you’re stung, tell the crew at once, then a doctor.',
+          'Fed fish bite fingers. Lionfish and stonefish have venomous spines, so hands off. If you’re stung, tell the crew at once, then a doctor.',
         ],
       },
       {
@@ -201,13 +201,13 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'The first breath is the strange one! Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears like marbles. You’re only waist-deep, and grinning round the mouthpiece already. I’ve seen that grin on a girl of ten, and a minute later on her mother.',
+          'The first breath is the strange one. Everything in you wants to hold it. Then the regulator hands you dry, cool air, you let it go, and the bubbles rattle past your ears like marbles. You’re only waist-deep, and grinning round the mouthpiece already. I’ve seen that grin on a girl of ten, and a minute later on her mother.',
         ],
       },
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Hand signs come first. Then you practise where you can stand: clear the mask, regulator out, regulator in. Bored yet? Good! Only then do you go deeper, never below 12 metres (40 feet).',
+          'Hand signs come first. Then you practise where you can stand: clear the mask, regulator out, regulator in. Bored yet? Good. Only then do you go deeper, never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -233,7 +233,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Eight paddles in the dark',
         paragraphs: [
-          'My other first was at new moon, with eight friends from Pune. I’d promised them blue light. Never promise blue light! For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks, and he said one word I can’t print.',
+          'My other first was at new moon, with eight friends from Pune. For half an hour it was just black, and the loud one wanted his money back. Then his paddle came up dripping sparks, and he said one word I can’t print.',
         ],
         link: { label: 'The darkest nights', href: '/kayaking' },
       },
