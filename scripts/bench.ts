@@ -32,7 +32,6 @@ const times = {
   'FCP, ms': 'first-contentful-paint',
   'LCP, ms': 'largest-contentful-paint',
   'TBT, ms': 'total-blocking-time',
-  'CLS, ‰': 'cumulative-layout-shift',
 };
 /** The types of requests in the table. */
 const types = ['Document', 'Script', 'Total'];
