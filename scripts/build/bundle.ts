@@ -23,7 +23,7 @@ export const codeOptions = (mode: Mode) =>
     entryPoints: ['client/start.ts'],
     // esbuild writes a file for each set of dynamic imports that share code, so every page would load 15 files.
     // Injected code is imported by all of them, which puts what every page needs into a single file.
-    inject: ['client/islands.ts', 'components/loading/data.ts'],
+    inject: ['client/islands.ts', 'components/loading/requests.ts'],
     format: 'esm',
     splitting: true,
     // Licences that must be kept go into separate files (.LEGAL.txt), which browsers don't load.
