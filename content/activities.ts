@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb straight back on: crocodiles live along this coast, and the guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb straight back on, because of crocodiles; the guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     paragraphs: [
-      'The early boat follows the forest for 20 to 30 minutes and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
+      'The early boat follows the forest and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
       'Warm seas took the colour from much of the coral, but not from the fish. Come with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} a person).',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
     ],

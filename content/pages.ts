@@ -699,11 +699,11 @@ export const pages = {
     title: 'When a ferry is cancelled: what to do',
     summary:
       'Your ferry to or from Havelock or Neil is cancelled? What to do hour by hour, who to call, what to write, your money and your flight home.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     banner: {
       heading: 'When a ferry is cancelled',
       crumb: 'FERRY CANCELLED',
-      lead: 'What to do first, who to call, and how you get your money back.',
+      lead: 'What to do first, and how you get your money back.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
         alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',

@@ -29,7 +29,7 @@ export const topPlaces: PlaceEntry[] = [
       'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you. I’ve said good morning to it. It was a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
-    howLong: 'Two hours are enough, and North Bay fits into the same day. On its own, the boat to both is {extra:boat-to-ross-and-north-bay} each.',
+    howLong: 'Two hours are enough, and North Bay fits into the same day. The boat to both is {extra:boat-to-ross-and-north-bay} a person.',
     safety:
       'Moss makes the bricks slippery. Give stags room, and stay off the sea steps in a swell.',
     thingsToDo: [
@@ -57,9 +57,9 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'In the 1950s farmers from East Bengal settled here and named their villages after Krishna and Radha. So the great beach is called Radhanagar.',
+      'At seven the bazaar smells of luchi, and you can order it in Bengali.',
     paragraphs: [
-      'At seven the bazaar smells of luchi. You can still order in Bengali.',
+      'In the 1950s farmers from East Bengal settled here and named their villages after Krishna and Radha. So the great beach is called Radhanagar.',
       'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes. Meera, who worked here, says you should see Radhanagar twice. “On the first evening my guests took pictures. On the second they took a bag of samosas and forgot the phone.”',
     ],
     howLong:
@@ -360,7 +360,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
     },
     description:
-      'Up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
+      'Walk for up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
     paragraphs: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day in the shade, with short walks to the water. In the evening the village lanes belong to children and hens.',
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
@@ -429,7 +429,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
       'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
-    howLong: 'Give it a whole day. On its own, with boat, permit and car, it’s {extra:day-at-jolly-buoy} a person.',
+    howLong: 'Give it a whole day. With boat, permit and car it’s {extra:day-at-jolly-buoy} a person.',
     safety: 'Save your swim for the island: there are crocodiles at Wandoor.',
     thingsToDo: [
       {

@@ -535,12 +535,12 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'All heads bend over one pane of glass: brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
+      'All heads bend over one pane of glass: brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom. There are such boats at North Bay and Jolly Buoy too.',
     sections: [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'There are boats at North Bay and Jolly Buoy, too. Come in shorts: you often wade to your knees, then take one high step over the side. If that’s too high, ask us about the Andaman Dolphin.',
+          'Come in shorts: you often wade to your knees, then take one high step over the side. If that’s too high, ask us about the Andaman Dolphin.',
         ],
       },
     ],
