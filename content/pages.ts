@@ -610,7 +610,7 @@ export const pages = {
     title: 'When to go to the Andamans, and what’s open',
     summary:
       'Pick your month for the Andamans: rain, sea, ferries and turtles from January to December, and the days on which sights and boats are closed.',
-    updated: '2026-11-29',
+    updated: '2026-11-30',
     banner: {
       heading: 'When to go',
       crumb: 'WHEN TO GO',

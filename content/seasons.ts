@@ -6,7 +6,7 @@ import type { Seasons } from './schema/hours-and-seasons';
 export const seasons: Seasons = {
   summary: [
     'In February you’ll see about one wet day, and the year-end crowds have gone.',
-    'In the monsoon the whole forest drips and shines, at the same price.',
+    'In the monsoon the whole forest drips and shines. Our prices stay the same.',
   ],
 // The Pujas (in Bengal, about Saptami to Dashami), Diwali and Saraswati Puja fall on different days each year. The table
 // and the notes on dates use the days listed here.
