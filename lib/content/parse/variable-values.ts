@@ -72,7 +72,6 @@ function addTermVariables({ terms: { updated, ...terms } }: ValidContent, add: A
   add('term:deposit.balanceDays', `${deposit.balanceDays} days`);
   add('term:cancellation.days', `${cancellation.charges[0]?.days} days`);
   add('term:cancellation.percent', `${cancellation.charges[0]?.percent}%`);
-  add('term:cancellation.nextPercent', `${cancellation.charges[1]?.percent}%`);
   add('term:season.peak', season.peak && seasonInWords(season.peak));
   add('term:season.perRoom', season.peak && formatRupees(season.peak.perRoom));
   add('term:perPerson.minGroup', perPerson.minGroup);
