@@ -77,8 +77,8 @@ const atNewMoon = makeExtra('Dive', 'person', { aroundNewMoon: true });
 test.each([
   ['from October to May', '2027-05-29', 2, toMay],
   ['from October to May', '2027-05-30', 1, toMay],
-  ['from October to May', '2027-09-30', 1, toMay],
-  ['from October to May', '2027-10-01', 2, toMay],
+  ['from October to May', '2027-09-29', 1, toMay],
+  ['from October to May', '2027-09-30', 2, toMay],
   ['from October to May', undefined, 2, toMay],
   ['around new moon', '2027-02-08', 2, atNewMoon],
   ['around new moon', '2027-02-09', 1, atNewMoon],

@@ -117,7 +117,7 @@ export function planTrip(
   };
 }
 
-/** Whether an extra is available on the nights of a package. */
+/** Whether an extra is available on the nights that a package spends at the extra's places. */
 function isAvailable(
   { seasonOf, aroundNewMoon, places }: Extra,
   { openingHours }: Tariff,
@@ -125,11 +125,13 @@ function isAvailable(
   arrival: string,
 ): boolean {
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
+  const nightsThere = nights.filter(({ place }) => places.includes(place));
   const season = openingHours.find(({ slug }) => slug === seasonOf)?.season;
-  if (season && !nights.every(({ date }) => isInSeason(season, date))) return false;
+  if (season && !nightsThere.every(({ date }) => isInSeason(season, date))) return false;
   // Such an extra needs one night that is dark enough, as when kayakers go out to see the water glow.
-  const nightsOfExtra = nights.filter(({ place }) => aroundNewMoon && places.includes(place));
-  return nightsOfExtra.length === 0 || nightsOfExtra.some(({ date }) => isAroundNewMoon(date));
+  // A sample plan of extras alone has no nights.
+  const isAnyNight = !aroundNewMoon || nightsThere.length === 0;
+  return isAnyNight || nightsThere.some(({ date }) => isAroundNewMoon(date));
 }
 
 /** What a party pays for an extra. */

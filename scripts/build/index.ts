@@ -29,7 +29,7 @@ if (!buildPages({ ...process.env, BUILD_TIME: buildTime })) process.exit(1);
 
 // Imported only now, because it reads the texts of the interface, which must first pass the type checker.
 const { finishExport } = await import('./finish-export');
-await finishExport(exportFolder(), buildTime);
+await finishExport(exportFolder(), buildTime).catch(({ message }) => stop(message));
 console.log(`The site is in ${exportFolder()}/`);
 
 function stop(reason: string): never {
