@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { picturePath } from '@/lib/content/query/photograph';
 import { sitePages } from '@/lib/pages/site-pages';
-import { absoluteUrl, pictureUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { escapeXml } from '@/lib/seo/xml';
 
 export const dynamic = 'force-static';
@@ -14,7 +15,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ route, image, updated }) => ({
       url: escapeXml(absoluteUrl(route)),
-      images: [escapeXml(pictureUrl(image))],
+      images: [escapeXml(absoluteUrl(picturePath(image)))],
       lastModified: updated,
     }));
 }

@@ -4,6 +4,7 @@ import { SavedList } from '@/components/saved/saved-list.island';
 import { FallbackLinks } from '@/components/ui/link-list';
 import { Container } from '@/components/ui/section';
 import { company, labels, pages } from '@/lib/content/query/all-content';
+import { picturePath } from '@/lib/content/query/photograph';
 import { makeSavableItems } from '@/lib/data-files/make-savable';
 import { comparisonHeadings } from '@/lib/item-types/comparison';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -14,6 +15,7 @@ export const metadata = pageMetadata(routes.saved);
 const { banner, noScripts, list, empty, packages, others } = pages.saved;
 const { enquireNow, chatWithUs } = labels.contact;
 const { opensNewTab } = labels.general;
+const sendMessages = { enquireNow, chatWithUs, opensNewTab, sharing: labels.sharing };
 
 /** The page of the saved list. It has no banner picture, so that the list starts on the first screen. */
 export default function SavedPage() {
@@ -36,17 +38,8 @@ export default function SavedPage() {
             headings: comparisonHeadings,
             phone: company.phones[0],
             email: company.email,
-            empty: { ...empty, links, picture: banner.image.src },
-            messages: {
-              ...list,
-              ...labels.saved,
-              packages,
-              others,
-              enquireNow,
-              chatWithUs,
-              opensNewTab,
-              sharing: labels.sharing,
-            },
+            empty: { ...empty, links, picture: picturePath(banner.image) },
+            messages: { ...list, ...labels.saved, ...sendMessages, packages, others },
           }}
         />
       </Container>

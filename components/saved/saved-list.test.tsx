@@ -11,6 +11,9 @@ const gone = '/packages/gone';
 const many = Array.from({ length: 47 }, (_, index) => `/packages/reef-and-harbour-week-${index}`);
 const names = [reef, arch, ...many];
 const mockItems = names.map((name) => ({ route: name, name, heading: name, subtitle: '' }));
+jest.mock('@/lib/content/query/photograph', () => ({
+  picturePath: ({ src }: { src: string }) => `/photos${src}`,
+}));
 jest.mock('@/lib/data-files/make-savable', () => ({ makeSavableItems: () => mockItems }));
 
 /** Opens the page of the list with these saved items. */
@@ -34,6 +37,13 @@ test('a shared list takes the place of the own one, without what the site no lon
   // An item that no longer exists can't be saved.
   expect(listed()).toEqual([reef]);
   expect(sent()).toContain('items=packages/reef-week');
+});
+
+test('an empty list shows the file that the build has made from the photograph of the banner', () => {
+  open([]);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(
+    `/photos${pages.saved.banner.image.src}`,
+  );
 });
 
 test('the chat links of a long list have its whole URL', () => {

@@ -2,10 +2,11 @@ import type { Thing } from 'schema-dts';
 import { company } from '@/lib/content/query/all-content';
 import { questionGroups } from '@/lib/content/query/guide';
 import type { Item } from '@/lib/content/query/items';
+import { picturePath } from '@/lib/content/query/photograph';
 import { viewOf } from '@/lib/item-types/views';
 import { breadcrumbsOf, sitePageAt, sitePageOf, sitePages } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
-import { absoluteUrl, pictureUrl } from '@/lib/seo/absolute-url';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import {
   agencyJsonLd,
   breadcrumbListJsonLd,
@@ -46,7 +47,7 @@ export function ItemJsonLd({ item }: { item: Item }) {
   const thing = viewOf(item).seo.structuredData({
     url: absoluteUrl(page.route),
     description: page.summary,
-    image: pictureUrl(page.image),
+    image: absoluteUrl(picturePath(page.image)),
   });
   return <JsonLd things={[thing, breadcrumbListJsonLd(breadcrumbsOf(page))]} />;
 }

@@ -1,5 +1,5 @@
 import { allItems } from '@/lib/content/query/items';
-import { findPhotograph } from '@/lib/content/query/photograph';
+import { picturePath } from '@/lib/content/query/photograph';
 import { comparisonOf } from '@/lib/item-types/comparison';
 import { viewOf } from '@/lib/item-types/views';
 
@@ -10,8 +10,7 @@ export function makeSavableItems() {
   return allItems.flatMap((item) => {
     const { name, route, heading, savedSubtitle: subtitle } = viewOf(item);
     if (!subtitle) return [];
-    const picture = findPhotograph(item.image.src)?.src ?? item.image.src;
     const comparison = item.type === 'package' ? comparisonOf(item) : undefined;
-    return { name, route, heading, subtitle, comparison, picture };
+    return { name, route, heading, subtitle, comparison, picture: picturePath(item.image) };
   });
 }

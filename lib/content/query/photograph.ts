@@ -34,3 +34,6 @@ export function findPhotograph(src: string): Photograph | undefined {
     throw new Error(`${src} has no smaller copies yet: "npm run check:content" makes them.`);
   return found;
 }
+
+/** The path of a picture on the site: a drawing, or the largest file built from a photograph. */
+export const picturePath = ({ src }: { src: string }) => findPhotograph(src)?.src ?? src;
