@@ -15,6 +15,7 @@ import type { Content } from '@/lib/content/types';
 import { type FoundValue, walk } from '@/lib/content/walk';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
+import { toSlug } from '@/lib/text/slug';
 
 /** What a reference can name: entries of collections, or other names. */
 const sources: Record<Target, readonly ContentKey[] | ((content: Content) => string[])> = {
@@ -93,13 +94,16 @@ function checkLinks(values: readonly FoundValue[], content: Content): ContentIss
   });
 }
 
-const uniqueField = /\.(slug|id)$|^people\.\d+\.name$|^priceBands\.\d+\.label$/;
+/** The fields by which code finds entries. Names of packages, beaches and services in texts become links to them. */
+const uniqueField =
+  /(\.slug|\.id|^flights\.city|^priceBands\.label|^(people|hotels\.classes|beaches|\w+Packages|\w*[sS]ervices)\.name)$/;
 
 function checkDuplicates(values: readonly FoundValue[], content: Content): ContentIssue[] {
   const owners = new Map<string, string>(Object.values(routes).map((route) => [route, 'a page']));
   return values.flatMap(({ path, value }) => {
     const field = path.at(-1);
-    if (!uniqueField.test(path.join('.')) || findField(path)?.targets) return [];
+    const fields = path.filter((part) => typeof part === 'string').join('.');
+    if (!uniqueField.test(fields) || findField(path)?.targets) return [];
     const key = `${namespaceOf(path)}${value}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, `an entry of ${path[0]}`);
@@ -156,7 +160,13 @@ export function anchorsOfPages(content: Content): Record<string, string[]> {
     ...Object.values(anchors[page]),
     ...slugsIn(content, entries),
   ];
+  const phrases = content.phrases.groups.flatMap((group) => group.phrases.map(({ id }) => id));
+  const services = [...content.services, ...content.leisureServices].map(
+    ({ slug, sections }) => [`/${slug}`, sections.map(({ heading }) => toSlug(heading))] as const,
+  );
   return {
+    ...Object.fromEntries(services),
+    [routes.phrases]: phrases,
     [routes.questions]: [...on('guide', 'questions'), ...questions],
     [routes.beforeYouTravel]: [...on('guide'), ...on('beforeYouTravel', 'guide', 'guideGroups')],
     [routes.whenToGo]: [...on('guide'), ...on('whenToGo', 'openingHours')],
