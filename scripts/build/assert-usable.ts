@@ -6,8 +6,11 @@ import { isUnresolvedSuspense } from './next';
  * @throws Error with the first such element, and the reason
  */
 export function assertUsable(root: HTMLElement): void {
+  const ids = new Set<string>();
   for (const element of root.querySelectorAll('*')) {
-    const issue = issueOf(element);
+    const isRepeated = element.id && ids.has(element.id);
+    const issue = isRepeated ? 'Another element has the same id:' : issueOf(element);
+    ids.add(element.id);
     if (issue) throw new Error(`${issue} ${element.outerHTML.slice(0, 120)}`);
   }
 }

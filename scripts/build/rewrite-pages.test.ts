@@ -95,6 +95,7 @@ test.each([
     'The security policy forbids the attribute onclick: <button',
   ],
   ['styles', '<style>b{}</style>', 'The security policy forbids <style>: <style>'],
+  ['a repeated id', '<p id="a"></p><b id="a"></b>', 'Another element has the same id: <b id="a">'],
   ['a placeholder', '<p>From <b>{price:reef-week}</b></p>', '{price:reef-week} has no value'],
   ['a placeholder in a label', '<a aria-label="About {item}"></a>', '{item} has no value'],
   ['a placeholder in a link', '<a href="mailto:?body=%7Bitem%7D"></a>', '%7Bitem%7D has no value'],
