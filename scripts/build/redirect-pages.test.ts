@@ -55,5 +55,9 @@ test('an old address may end with a slash, and may contain dots', async () => {
   const rules = await read('.htaccess');
   expect(rules).toContain('RewriteRule ^tours(\\.html)?/?$ /packages [R=301,L]\n');
   expect(rules).toContain('RewriteRule ^our\\.php(\\.html)?/?$ / [R=301,L]\n');
-  expect(rules).not.toMatch(/\{\{\w/);
+  const nginx = await read('.nginx.conf');
+  expect(nginx).toContain(
+    'location ~ ^/tours(\\.html)?/?$ { return 301 /packages$is_args$args; }\n',
+  );
+  expect(rules + nginx).not.toMatch(/\{\{\w/);
 });
