@@ -66,7 +66,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Paper dosas',
-        text: 'Your child holds one end of a paper dosa, and you can’t see the face behind it. Afterwards wave at the ships once more.',
+        text: 'Your child holds one end of a paper dosa, and you can’t see the face behind it.',
       },
     ],
     latestLanding: '15:00',
@@ -79,7 +79,7 @@ export const familyPackages: PackageEntry[] = [
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
     ],
-    bookEarly: 'Few hotels have a bed wide enough for three. Tell me your week by the end of December, and I can still ask for yours.',
+    bookEarly: 'Few hotels have a bed wide enough for three, so tell me your week by the end of December.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed, pushed up against the wall, and a kettle.',
@@ -95,50 +95,52 @@ export const familyPackages: PackageEntry[] = [
       alt: 'Two chairs under a red and white umbrella on pale sand, giant trees behind, boats at anchor',
     },
     points: [
-      'Castles for the youngest, a chair in the shade for the oldest, and the Cellular Jail by night',
+      'Giant clams for a nine-year-old, a chair in the shade for Grandmother, and the Cellular Jail by night',
       '{nights:family-5-nights-6-days}',
     ],
-    introduction: 'Would Grandmother rather have a long breakfast, or a bench with something to watch? I asked mine, and she wanted both. So I’ve left out Ross Island, which is all uphill, and Neil, whose “Howrah Bridge” of rock is one more ferry and a wet walk away.',
+    // ₹8,050 is another night in Port Blair for four adults, and {term:children.percent} of it for the child.
+    introduction: 'My grandmother wants a long breakfast, then a bench with something to watch. So I’ve left out Ross Island, which is all uphill, and Neil, whose “Howrah Bridge” of rock is one more ferry and a wet walk away. But fly in a day earlier (₹8,050 for six), and a boat takes your nine-year-old and his father to Ross and North Bay ({extra:boat-to-ross-and-north-bay} each).',
     overview: [
-      'Six of you have two rooms and, at no extra cost, two cars for every drive, with a child’s seat, so Grandmother can leave when she likes.',
       // ₹18,000 is {term:singleSupplement.percent} of the price, for two adults.
-      'Grandmother shares a twin room with an aunt or a grown child; a third room is ₹18,000 more. Before you pay, ask for a video of your own rooms, from the car to the bed.',
+      'Grandmother and an aunt share one of your two rooms (a third is ₹18,000 more). At no extra cost you have two cars for every drive, with a child’s seat, and hers leaves when she likes.',
       // `family-of-six` in sample-plans.ts (₹1,06,100), six flights at ₹14,000, half board (₹17,500), five lunches for
-      // five people at ₹400, and `morning-over-coral`: ₹2,23,600.
-      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, with flights, dinners, lunches, and boat and guide for three of you at Elephant Beach.',
-      // Flights at ₹21,000, another night in Port Blair (₹8,050) with dinner and lunch for five, and no light show for
-      // five: ₹2,75,150.
-      'At the Pujas it’s about ₹2,75,000, because flights are dearer and you’ll want a spare night.',
-      // ₹40,020 is what Luxury adds on three nights for four adults, and 60% of it for the child.
-      'Luxury only on Havelock is ₹40,020 more for six; say so in your message. The sand begins at Grandmother’s own terrace: if she’d sit there all day, it’s worth it. If not, take Standard.',
+      // five people at ₹400, and `morning-over-coral`: ₹2,23,600. At the Pujas, flights at ₹21,000, another night in
+      // Port Blair (₹8,050) with dinner and lunch for five, and no light show for five: ₹2,75,150.
+      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, with flights, dinners, lunches and the morning over coral; at the Pujas, with a spare night, about ₹2,75,000.',
+      // Five or four fares of ₹14,000 (flights.ts).
+      'If your office pays five fares on LTC (with a dependent mother), ₹70,000 comes back, and February has cost you about ₹1,54,000. If it pays four, ₹1,68,000.',
+      'On LTC write by 18 December for 5 February, by 1 January for 19 February. You pay us nothing until your office agrees.',
+      // ₹40,020 is what Luxury adds on three nights for four adults, and {term:children.percent} of it for the child.
+      'Luxury only on Havelock is ₹40,020 more for six: the sand begins at Grandmother’s own terrace. If she wouldn’t sit there all day, take Standard.',
     ],
     itinerary: [
       {
         title: 'The museum with the whale',
-        text: 'If the aircraft’s stairs are too steep for Grandmother, ask your airline for a wheelchair; your driver waits at the exit. The museum’s whale is out in the garden, where a small child may be as loud as she likes. Then have tea on the seafront, and let Grandmother choose which of the lit-up ships she’d board.',
+        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes. Then have tea on the seafront, and let Grandmother choose which of the lit-up ships she’d board.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. At Casuarina Rest two beds pushed together hold three of you. After a nap there’s time for the first sandcastle: it’s nine minutes’ walk to the sand, or a car takes you. At dinner there’s fish in mustard, with rice.',
+        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. Most rooms are ready by noon; until then you can wash and change. At Casuarina Rest two beds pushed together hold you two and the youngest, and your nine-year-old has a mattress. After a nap there’s time for a first sandcastle: it’s nine minutes’ walk, or take a car. At dinner there’s fish in mustard, with rice.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From age six you can float over giant clams off Elephant Beach: boat and guide are {plan:morning-over-coral.total} for two of you and a nine-year-old. After a long breakfast Grandmother, the youngest and one of you drive to the shade at Kalapathar. It’s too rocky to swim, but a bucket is enough. By one you’re all at lunch in the bazaar. If the tide’s out for the coral, I’ll swap this day and the next.',
+        text: 'Your nine-year-old and his father take the boat to Elephant Beach, and a guide pulls them over giant clams. When their shadow falls on one, it shuts. Come too, and boat and guide are {plan:morning-over-coral.total} for three (from age six). After a long breakfast Grandmother, an aunt and the youngest drive to the shade at Kalapathar, too rocky to swim, but with sand for a bucket. By one you’re all at lunch in the bazaar, and you’ll hear about the clam twice. If the tide’s out for the coral, I’ll swap this day and the next.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Soon after three you’ll be at Radhanagar, with room for castles and cricket. From the car it’s a short walk, at the end on soft sand. The driver gives Grandmother his arm, and carries her chair. When she tires, one car takes her home. The others have the last light. If it pours, there’s carrom on the hotel’s veranda.',
+        text: 'It’s half an hour’s drive, and soon after three you’re at Radhanagar. It’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it, and gives her his arm. Then Father bowls, his son bats, and her word is final. When she tires, one car takes her home. The others have the last light. If it pours, there’s carrom on the veranda.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar again, and Port Blair after dark',
-        text: 'At half past six the early risers are off to Radhanagar, for one more castle. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down; if it’s let, there’s the veranda. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights: for whoever stays behind, {extra:jail-show} comes off, from age five. At the Pujas your driver takes you round our pandals instead, and {extra:jail-show} comes off for everyone from five.',
+        // ₹4,000 is {extra:jail-show} for everyone from five.
+        text: 'At half past six father and son are off to Radhanagar, to leave the first footprints. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If one of you stays at the hotel with the youngest, {extra:jail-show} comes off. At the Pujas your driver takes you round our pandals instead, and ₹4,000 comes off for six.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
@@ -161,7 +163,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'Land on 19 January, 5 or 19 February, 5 or 19 March 2027: the tide’s in for the coral on day 3, out for castles on day 4. On LTC, write seven weeks ahead; for the Pujas (5 October), by June.',
+    bookEarly: 'Land on 5 or 19 February or March 2027: the tide’s in for the coral on day 3, out for cricket on day 4. It’s as good on 19 January, but flights cost more. For the Pujas (5 October), write by June.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
@@ -182,12 +184,12 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'I plan this week by two timetables, the tide’s and your children’s stomachs’. The stomachs win.',
-      'It’s our fullest family week: four islands, a museum, a lighthouse and the jail by night, with a car eight hours a day.',
+      'It’s our fullest family week, with four islands, and a car eight hours a day.',
     ],
     itinerary: [
       {
         title: 'A blue whale’s skeleton',
-        text: 'In the garden of the Samudrika museum lies a blue whale’s skeleton. Let the children pace it out from jaw to tail.',
+        text: 'It lies in the garden of the Samudrika museum. Let the children pace it out from jaw to tail.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },

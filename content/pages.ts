@@ -42,7 +42,7 @@ export const pages = {
       lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. Now there’s only the sea and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour.',
     },
     familyPackages: {
-      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With a child under five, take “Made for toddlers”; with grandparents, “For three generations”.',
+      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With grandparents, whatever the children’s ages, take “For three generations”; with a toddler only, “Made for toddlers”.',
     },
     flagshipPackages: {
       lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. These trips cost {price:andaman-delights} to {price:pristine-andaman} a person.',
@@ -538,7 +538,7 @@ export const pages = {
           },
         ],
       },
-      verdict: 'If you want a pool and don’t mind sharing the car, book theirs. For a car to yourselves, and ferries you can look up, book ours.',
+      verdict: 'If you want a pool and don’t mind sharing the car, book theirs. With a car to yourselves ours costs ₹3,850 less, and you can look up its ferries.',
       groupTable: {
         caption: 'Two quotes for six from Kolkata: four adults, a child and a toddler',
         columns: [
@@ -579,7 +579,7 @@ export const pages = {
           },
         ],
       },
-      groupVerdict: 'If you want more islands in fewer days, book theirs. With ours Grandmother sets the pace, and sleeps three nights in one bed. Without Ross Island it costs ₹16,400 less than theirs.',
+      groupVerdict: 'If you want more islands in fewer days, book theirs. Ours costs ₹16,400 less, or ₹3,150 more with Ross Island and North Bay. For that, Grandmother has her own car, and three nights in one bed.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',

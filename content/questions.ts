@@ -70,7 +70,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days; from mid-May it’s wet and rough.',
           // The tide hardly moves around the half moon, here on 7 October.
-          'At the Pujas only flights are dearer, and you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
+          'Come at the Pujas for Durga, not for the sea. Only flights are dearer, but October has about fifteen wet days, so you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -106,7 +106,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations”: three nights in one hotel, two ferries and one outing a day. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock. The child pays only for ferry seats, {term:children.ferrySeat} each.',
+          '“For three generations”: three nights in one hotel, two ferries and one outing a day. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -114,7 +114,7 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
-          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more a person a night; on Havelock three steps up) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic. Only on Tuesdays? Say so, and we’ll ask your hotel for that dinner, in Standard too.',
+          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more a person a night; on Havelock three steps up) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic. Only on Tuesdays? We’ll ask your hotel for that breakfast and dinner, in Standard too; say whether without onion and garlic.',
           'With fish: at noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal, for about ₹400. With half board every hotel has fish, mostly surmai, tuna or snapper, in thick slices with few bones.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
@@ -157,7 +157,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Fares at most. The order that let central staff fly here instead of home ended on 25 September 2026, so ask your office first. Write to us seven weeks before you land, and your rooms can wait for its answer.',
+          'Fares at most. The order for central staff ended on 25 September 2026, so ask your office first. Write to us seven weeks before you land, and your rooms can wait for its answer.',
         ],
         link: { label: 'What to ask your office', href: '/touroperator#ltc-leave-travel-concession' },
       },

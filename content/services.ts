@@ -19,11 +19,11 @@ export const services: ServiceEntry[] = [
           'Dear Sumita, Meera here, with a plan for all six of you: your mother and brother, your husband and you, Rishi, who’s nine, and your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back. The whale museum takes an hour.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back.',
           'Sat, 20 Feb: Nautika sails at 8.30. From car to gangway it’s about five minutes on foot, and I’ve asked for a deckhand’s arm. Casuarina Rest has two ground-floor rooms, side by side, and no step.',
-          'Sun, 21 Feb: The tide’s in for the coral off Elephant Beach: boat and guides for Rishi and the two of you are {plan:morning-over-coral.total}. Your daughter and her bucket go to Kalapathar with your mother.',
-          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on. From the car to your mother’s chair it’s 120 paces on the level, the last thirty on soft sand.',
-          'Tue, 23 Feb: Radhanagar again. One room stays yours until half past twelve. Nautika sails at two. I’d book the later show, by the aisle; if one of you stays with your daughter, {extra:jail-show} comes off.',
+          'Sun, 21 Feb: The tide’s in, so Rishi and the two of you take the boat to the coral ({plan:morning-over-coral.total}, with guides). Your daughter and her bucket go to Kalapathar with your mother.',
+          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on.',
+          'Tue, 23 Feb: Radhanagar again. One room stays yours until half past twelve. Nautika sails at two. I’d book the 6.30 show, by the aisle.',
           'Wed, 24 Feb: Before your flight a guide can show you the cells, in Bengali ({extra:guide}).',
         ],
         example: true,
@@ -31,20 +31,19 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds. In your room two beds are pushed together, with a mattress for Rishi.',
-          'In Standard, with breakfast, ferries, cars, the light show and tax, it’s {plan:family-of-six.total}. Dinner every night for five of you is {plan:three-generations.half-board}; your daughter eats dal and rice free, or fish for ₹200. The LTC invoice is {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds.',
+          'In Standard it’s {plan:family-of-six.total}. Dinner every night is {plan:three-generations.half-board}, the LTC invoice {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'Before you pay, ring Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, the first refunds all but a night, the second half. And I’ll ring your mother myself, in Bengali.',
         ],
         example: true,
       },
-      // The sums are four and five fares from Kolkata (flights.ts).
       {
         heading: 'LTC (leave travel concession)',
         paragraphs: [
-          'LTC pays fares at most, not rooms, food or cars. From Kolkata that’s about ₹14,000 a person: ₹56,000 for two parents and two children, ₹70,000 if your office accepts a dependent mother.',
-          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office first. Central staff buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it. West Bengal’s staff may fly here direct, in economy, on a ticket from the airline’s own counter or website.',
-          'Write to us seven weeks before you land. Outside {term:season.peak} the hotels hold your rooms for three weeks while your office decides. Pay us once you have its consent in writing: if you’ve paid and it’s refused, our terms for cancelling apply.',
-          'Keep your boarding passes. As proof of your stay, Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one, at the same price in all. Ask yours:',
+          'LTC pays fares at most, not rooms, food or cars: from Kolkata about ₹14,000 for each of you whom your office accepts.',
+          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office first. Central staff buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it. West Bengal’s staff may fly direct, in economy, with a ticket from the airline itself.',
+          'Write to us seven weeks before you land. From the day you get your plan the hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. Pay us once your office has agreed in writing: if you’ve paid and it refuses, our terms for cancelling apply.',
+          'Keep your boarding passes. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one. Ask yours:',
         ],
         points: [
           'Is there a new order? If not, may I use all-India LTC, and up to which fare?',
@@ -70,7 +69,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'If it’s windy, and the price',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you get the money back.',
+          'If Friday’s too windy, divers and kayaks go on Saturday, or you’re refunded.',
           'With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard, without lunches and dinners; {plan:friends.deposit} books it.',
         ],
         example: true,
@@ -87,7 +86,7 @@ export const services: ServiceEntry[] = [
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees allow.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
           'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch and its wet rock.',
-          'Mon, 8 Feb: Makruzz sails at two, and you’ll be back at Marine Hill House for tea.',
+          'Mon, 8 Feb: Makruzz has you back at Marine Hill House for tea.',
         ],
         example: true,
       },
@@ -167,7 +166,7 @@ export const services: ServiceEntry[] = [
         heading: 'Beds and kitchens',
         paragraphs: [
           'In the north rooms have a fan, and hot water by the bucket. Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and, except on Havelock, a bath.',
-          'A vegetarian kitchen has its own stove and cook, and no meat, fish or egg. There’s fish at every hotel, from another kitchen (in Standard, another pan). Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
+          'A vegetarian kitchen has its own stove and cook, and no meat, fish or egg. Every hotel has fish, from another kitchen or pan. Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
         ],
         example: true,
       },
@@ -228,7 +227,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. If you need a rail in the shower, tell us. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Standard that’s a plainer place: Sandpiper Inn on Havelock, with small rooms, or Tamarind Lodge on Neil, with thin walls.',
+          'Every bathroom has a western toilet. Luxury has a rail in the shower; elsewhere ask for a stool. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Standard that’s a plainer place: Sandpiper Inn on Havelock, with small rooms, or Tamarind Lodge on Neil, with thin walls.',
         ],
         example: true,
       },

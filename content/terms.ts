@@ -52,7 +52,7 @@ export const terms: Terms = {
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive',
     text: [
       'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits.',
-      'If a trip’s page offers a free stop, toddlers sail free too. You start early, take one more ferry, and have one to three hours on the other island.',
+      'If a trip’s page offers a free stop, toddlers sail free too, and you have one to three hours there.',
     ],
     example: true,
   },
@@ -94,6 +94,7 @@ export const terms: Terms = {
     ],
     example: true,
   },
+  // ₹12,400 is a tenth of the price of `three-generations`.
   // ₹48,000: a tenth less than the prices of a night in Port Blair and of half the nights on Havelock (`rooms`), with half
   // board (₹30,645), and the fares (₹17,600).
   cancellation: {
@@ -101,7 +102,8 @@ export const terms: Terms = {
     short: 'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
-      'Say two of you have paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. For the six of “For three generations”, who’ve paid {plan:three-generations.total}, it’s about ₹48,000. Two days before, you may lose it all.',
+      'Say two of you have paid ₹70,000, and cancel ten days before you land. The hotels refund ₹22,000 and the ferries ₹6,000, so you get ₹28,000 back. Two days before, you may lose it all.',
+      'Ten days before, the six of “For three generations” get back about ₹48,000 of {plan:three-generations.total}; with a doctor’s letter, about ₹12,400 more.',
       'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price, so the two get ₹35,000 back.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Someone left alone in a room pays the single price, but not after an illness or a death.',
       'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
@@ -122,7 +124,7 @@ export const terms: Terms = {
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you, beginning with whoever flies home first. If you can’t reach us, buy a seat yourself, and you still get the whole cancelled fare back.',
-      'You pay for an extra night ({extra:extra-night} each in Port Blair, more on the islands) and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
+      'You pay for an extra night and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
       'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe, and ₹14,500 in Standard for the six of “For three generations”.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it, and we refund the difference.',
     ],
@@ -141,7 +143,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC, outside {term:season.peak}, do the hotels hold your rooms, for three weeks, but not past the day the balance is due.',
+      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC do the hotels hold your rooms, for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}.',
     ],
     example: true,
   },
