@@ -673,7 +673,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'Land on Saturday, 23 January 2027, and fly home on Republic Day: that’s one day’s leave. Everybody else has a calendar too, so write today.',
+    bookEarly: 'Land on Saturday, 23 January 2027, and fly home on Republic Day: that’s one day’s leave. Everybody else has a calendar too, and from Delhi a flight may cost ₹30,000: write today.',
     planner: {
       name: 'Arnab',
       quote: 'I plan backwards, from the last ferry. That one has to be right.',
@@ -1139,7 +1139,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). Small boats: wear the life jacket.',
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 22 January 2027, and you’ll spend Netaji’s birthday on the island that bears his name. Flights get dearer that week, so write now.',
+    bookEarly: 'Land on 22 January 2027, and you’ll spend Netaji’s birthday on the island that bears his name. From Delhi, flights may cost ₹30,000 that week, so write now.',
     planner: {
       name: 'Arnab',
       quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',

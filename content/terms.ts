@@ -12,7 +12,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room, with all taxes',
     text: [
       'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults.',
-      'A crossed-out price is what we charged before. Today’s is fixed for everyone who lands by 31 March 2028.',
+      'A crossed-out price is what we charged before. Today’s is fixed for everyone who lands by 31 March 2028. For later days, the price in your plan counts.',
     ],
     thirdAdultDiscount: 15,
     minGroup: 10,

@@ -174,7 +174,7 @@ export const labels = {
     season: '{date}, usually out of season: {name}.',
     instead: 'Usually open then: {name}.',
     ferries: {
-      changeable: 'In {months} storms can stop a ferry, so add another night in Port Blair ({extra:extra-night} each).',
+      changeable: 'In {months} storms can stop a ferry, so spend the last two nights in Port Blair (another is {extra:extra-night} each).',
       cyclones: 'In {months} a cyclone can stop the ferries for days.',
       cancelled: 'In {months} the sea can be rough. Ferries are then cancelled at short notice.',
     },
