@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     paragraphs: [
-      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. From the shore you begin where you can stand; from a boat you have a line to hold. If you can’t swim, take a guide and a ring at Elephant Beach instead. If you’re certified, your card decides how deep you go.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. If you swim only a little, dive from the shore, where you begin standing; from a boat you have a line to hold. If you can’t swim at all, take a guide and a ring at Elephant Beach instead. If you’re certified, your card decides how deep you go.',
     ],
     safety:
       'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
@@ -151,7 +151,7 @@ export const beaches: BeachEntry[] = [
     paragraphs: [
       'The early boat follows the forest and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
       'Warm seas took the colour from much of the coral, but not from the fish. Come with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} a person).',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Carry water and a torch, and leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
     ],
     safety:
       'Boats land where people swim: wear a life jacket, go in only where the staff allow it, and come out when they call.',

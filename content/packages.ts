@@ -12,6 +12,7 @@ import type { PriceBand, PackageEntry } from './schema/package';
 const safetyLines = {
   radhanagar: 'Radhanagar: swim only between the flags.',
   radhanagarEarly: 'Radhanagar: paddle until the lifeguards come, then swim between the flags.',
+  radhanagarForTwo: 'Radhanagar gets deep quickly: swim between the flags; if you can’t swim, or before the lifeguards come, only paddle.',
   ownBeach: 'Your hotel’s beach: swim only when it’s calm, never alone.',
   bharatpur: 'Bharatpur: swim in a life jacket, among boats.',
   reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket. If water covers the path, turn back.',
@@ -386,11 +387,11 @@ export const honeymoonPackages: PackageEntry[] = [
     sellingPoint: 'Both islands in four nights',
     unsuitableFor: 'couples who’d rather stay in one room',
     safety: [
-      safetyLines.radhanagar,
+      safetyLines.radhanagarForTwo,
       safetyLines.bharatpur,
       'Chidiya Tapu and Laxmanpur (hidden rock): don’t swim.',
     ],
-    bookEarly: 'Land on 11 February 2027, and you’ll spend Valentine’s evening at that table above the harbour. Write today: you won’t be the only two who want it.',
+    bookEarly: 'Land on 11 February 2027, and you’ll spend Valentine’s evening at that table above the harbour. Write soon.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so leave the big suitcase in Port Blair.',
@@ -413,7 +414,9 @@ export const honeymoonPackages: PackageEntry[] = [
     overview: [
       'To be by yourselves, ask for the last hut at Blue Gecko Cottages (Standard, with a hammock), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, on the sand).',
       'To dine under nothing but stars, land from 24 to 28 January 2027; for half a moon, from the 10th to the 14th. On the days between, the tide is high and your table is in the garden.',
-      'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside high season. Boats are extra, and so are lunches, about ₹800 a day for two.',
+      'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside {term:season.peak}. Boats and lunches (about ₹800 a day) are extra.',
+      // ₹10,200 is what Luxury costs more than Deluxe, for two on three nights.
+      'With Luxury only on Havelock it’s ₹10,200 more, and you walk from your terrace onto the sand.',
     ],
     itinerary: [
       {
@@ -423,13 +426,13 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. For about two hours you sit in a closed cabin, and Arnab asks for seats low down in the middle, where you feel the sea least. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. A low tide for dinner means a low tide in the morning too, so your plan tells you when to swim.',
+        text: 'The car comes at about seven, with breakfast in a box. For about two hours you sit in a closed cabin, and Arnab asks for seats low down in the middle, where you feel the sea least. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. One catch: when the sea leaves the sand for your dinner, it’s out in the mornings too, so you swim from your beach after lunch. If coral matters more, I’ll look for dates with the tide in, and set your table in the garden.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or dive (ask me for the health form first). If you can’t swim, a guide pulls you over the coral on a ring. Both are extras. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk. Soon the only footprints are yours. Shall Joseph photograph you? Ask me for another couple’s pictures first.',
+        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). The other can’t swim? Off Elephant Beach a guide tows you on a swim ring ({plan:swim-ring.total} with the boat). Your plan says which morning, if any, has water enough over the coral. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea. Shall Joseph photograph you? Ask me for another couple’s pictures first.',
         stay: 'havelock-island',
       },
       {
@@ -456,10 +459,10 @@ export const honeymoonPackages: PackageEntry[] = [
     sellingPoint: 'Three nights in one room, and a massage for two',
     unsuitableFor: 'couples who like full days',
     safety: [
-      safetyLines.radhanagarEarly,
+      safetyLines.radhanagarForTwo,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'I’d land on 28 January, when Delhi’s Republic Day fares have dropped. Mohwa Garden has one last cottage and the sand one table, so write today, and I’ll ask for both.',
+    bookEarly: 'I’d land on 28 January, when Delhi’s Republic Day fares have dropped. Give me your day, and I’ll ask for the last cottage and the table on the sand.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -479,8 +482,9 @@ export const honeymoonPackages: PackageEntry[] = [
       'A day in the marine park, a lagoon at the right tide and, if you dare, a first dive',
       '{nights:honeymoon-6-nights-7-days}',
     ],
+    introduction: 'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
     overview: [
-      'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
+      'The boat to the marine park is in the price. A first dive is from {extra:first-dive-from-the-shore}, an hour’s snorkelling with a guide {extra:snorkelling-with-a-guide}.',
       // ₹4,300 is the difference between the two prices.
       'For ₹4,300 a person more than “Three nights on Havelock” you get the marine park, a night on Neil and a car eight hours a day, but no massage.',
     ],
@@ -498,12 +502,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'On a first dive an instructor stays beside you, and you go no deeper than 12 metres. Ask me for the health form before you leave home. In the evening, over stuffed okra or grilled fish at your table on the sand, you describe with your hands everything you saw.',
+        text: 'For a dive, ask me for the health form before you leave home. In the evening, over stuffed okra or grilled fish at your table on the sand, you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks, or take a guide who has them ({extra:snorkelling-with-a-guide} a person). At sunset Laxmanpur’s shells are nearly all yours.',
+        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks and life jackets, or take a guide who has both. At sunset Laxmanpur’s shells are nearly all yours.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -530,7 +534,7 @@ export const honeymoonPackages: PackageEntry[] = [
     sellingPoint: 'A day in the marine park',
     unsuitableFor: 'couples who’d rather stay dry',
     safety: [
-      safetyLines.radhanagar,
+      safetyLines.radhanagarForTwo,
       safetyLines.bharatpur,
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
@@ -538,7 +542,7 @@ export const honeymoonPackages: PackageEntry[] = [
     bookEarly: 'Land on 28 January 2027, and the sea goes out for your dinner and comes back for the lagoon next day. The dive boat takes eight, so write now.',
     planner: {
       name: 'Shiny',
-      quote: 'If one of you is nervous, choose the dive from the shore. You walk in hand in hand, and nobody hurries you.',
+      quote: 'Nervous, or you swim only a little? Dive from the shore: you walk in hand in hand. Can’t you swim at all? Then take the guide and the ring.',
     },
   },
   {
@@ -554,15 +558,16 @@ export const honeymoonPackages: PackageEntry[] = [
       'A week with one plan a day at most, first on long beaches and then in the lanes of Neil',
       '{nights:honeymoon-7-nights-8-days}',
     ],
+    introduction: 'I’d choose this one for my own honeymoon. By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. By the sixth you won’t know where your shoes are.',
     overview: [
-      'By the third evening you’ll have a favourite beach, and a waiter who knows what you drink.',
+      'In Deluxe you pay {plan:slow-week.tripPrice} for two, or about {plan:slow-week.fromDelhi} with half board and flights from Delhi, outside {term:season.peak}. Lunches and boats are extra.',
       // ₹9,300 is the difference between the two prices.
       'For ₹9,300 a person more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera and a car eight hours a day, but no massage.',
     ],
     itinerary: [
       {
         title: 'Tea at dusk',
-        text: 'In Deluxe have your tea on the balcony, above the harbour. In Standard walk out of Padauk Court and have it at a stall in the bazaar. Nobody expects you anywhere.',
+        text: 'Have your tea at a stall in the bazaar in Standard, on a balcony above the harbour in Deluxe, or behind a window full of bay in Luxury. Nobody expects you anywhere.',
         stay: 'port-blair',
       },
       {
@@ -573,7 +578,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Sleep through the heat. In the afternoon your car takes you across the island to Radhanagar, and you’re in the water before you’ve said a word. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have. Or meet him next morning at seven, when the beach is empty. Within three days you’ll have a link to forty pictures. We post none without asking you.',
+        text: 'Sleep through the heat. In the afternoon your car takes you across the island to Radhanagar, and you’re in the water before you’ve said a word. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have. We post none without asking you.',
         stay: 'havelock-island',
       },
       {
@@ -583,13 +588,13 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'Neil is all fields and lanes, and the loudest thing in them is a bicycle bell. Late in the afternoon, when the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells while the sun goes down in front of you.',
+        text: 'Neil is all fields and lanes. Late in the afternoon, when the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells while the sun goes down in front of you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A day without a plan',
-        text: 'Hire bicycles ({extra:bicycle} a person) or ring for the car. At high tide swim at Bharatpur, at low tide walk out to the rock arch. For lunch there’s whatever the fields and the boats had this morning. Or do none of it, and go only as far as the next coconut.',
+        text: 'Hire bicycles ({extra:bicycle} a person) or ring for the car. Your plan says when to swim at Bharatpur (a guide brings life jackets) and when to walk out to the arch. For lunch there’s whatever the fields and the boats had this morning. Or do none of it, and go only as far as the next coconut.',
         stay: 'neil-island',
       },
       {
@@ -600,7 +605,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Forty pictures',
-        text: 'At breakfast go through the forty pictures and choose the one for the wall at home, before your mothers do.',
+        text: 'At breakfast go through Joseph’s forty pictures and choose the one for the wall at home, before your mothers do.',
       },
     ],
     latestLanding: '15:00',
@@ -609,15 +614,15 @@ export const honeymoonPackages: PackageEntry[] = [
     sellingPoint: 'Five island nights, and a photographer',
     unsuitableFor: 'couples who want museums or full days',
     safety: [
-      safetyLines.radhanagarEarly,
+      safetyLines.radhanagarForTwo,
       safetyLines.ownBeach,
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 28 January 2027, and you’ll dine under nothing but stars. I have rooms on two islands to find, so write today.',
+    bookEarly: 'Land on 28 January 2027, and you’ll dine under nothing but stars. I have rooms on two islands to find, so send me your day.',
     planner: {
       name: 'Shiny',
-      quote: 'I’d choose this one for my own honeymoon. Bring two books each.',
+      quote: 'Bring two books each.',
     },
   },
 ];
@@ -1027,7 +1032,6 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
-      'Order dinner by noon, and the kitchen meets the boats for your fish.',
       'The room that stands apart is by the pond at Lagoon Lantern (Standard, with frogs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
     ],
     itinerary: [

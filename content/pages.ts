@@ -39,7 +39,7 @@ export const pages = {
     },
     // The leads of the lists of packages. Those on the page of all packages are below.
     honeymoonPackages: {
-      lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. Now there’s only the sea and the two of you. That dinner is in the price, like the flowers and the cake. On “Four evenings, four shores” it’s by the harbour.',
+      lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. Now there’s only the sea and the two of you. From five nights on, that dinner’s in the price.',
     },
     familyPackages: {
       lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With grandparents, whatever the children’s ages, take “For three generations”; with a toddler only, “Made for toddlers”.',
@@ -70,7 +70,7 @@ export const pages = {
           link: { label: 'Meet the three of us', href: '/about#people' },
         },
       ],
-      closing: 'There’s one table on Havelock’s sand each evening, and few ground-floor rooms side by side. For January, write today; if it’s too late, we’ll say so.',
+      closing: 'For January, write today; if it’s too late, we’ll say so.',
     },
     sights: {
       label: 'On land',
@@ -93,7 +93,7 @@ export const pages = {
     banner: {
       heading: 'Packages',
       crumb: 'PACKAGES',
-      lead: 'One price covers rooms, breakfast, ferries, tickets and a private car for every drive. “Made for toddlers” and the family and honeymoon trips of six or seven nights have the car eight hours a day.',
+      lead: 'One price covers rooms, breakfast, ferries, tickets and a private car for every drive.',
       image: {
         src: '/images/pages/packages.svg',
         alt: 'A bay with moored boats and a palm-lined beach in the first light of day',
@@ -104,7 +104,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: 'Andaman honeymoon, {duration}',
       kind: 'Packages',
-      lead: 'Flowers cover the bed, there’s a small cake, and one evening you dine by candlelight. For a first time at sea take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. A whole week to yourselves? “The slow week”.',
+      lead: 'Flowers cover the bed, there’s a small cake, and one evening you dine by candlelight. For a first time at sea, or if one of you dives and the other can’t swim, take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. A whole week to yourselves? “The slow week”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -126,7 +126,7 @@ export const pages = {
       heading: 'Flagship Packages',
       itemTitle: '{name}, {duration}',
       kind: 'Packages',
-      lead: 'These trips cost {price:andaman-delights} to {price:pristine-andaman} a person. Open a card, and you’ll see its price. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} a person). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”. To dive all week, see “Scuba Diving”: nine nights from {extra:diving-week}.',
+      lead: 'These trips cost {price:andaman-delights} to {price:pristine-andaman} a person; open a card for its own. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} a person). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -411,7 +411,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll ring her, in Hindi, Bengali, Tamil or Telugu.',
+      lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll ring her.',
       sampleReply: 'Read Shiny’s plan for a couple',
       familyPlan: { label: 'Meera’s plan for a family of six', href: '/touroperator#a-sample-plan-for-three-generations' },
     },

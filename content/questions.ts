@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'book',
         question: 'How do I book, and how long does it take?',
         answer: [
-          'Write to us. One of us answers within a day, and about two days later you have your plan, with a price that stands. Say yes, pay {term:deposit.percent}, and within two days the hotels confirm.',
+          'Write to us. About two days later you have your plan, with a price that stands. Say yes, pay {term:deposit.percent}, and within two days the hotels confirm.',
         ],
         link: { label: 'Tell us about your trip', href: '/contact' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          '{term:cancellation}. In the last two weeks you get only what hotels and ferries refund, perhaps nothing.',
+          'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}; in the last two weeks, only what hotels and ferries refund, perhaps nothing.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -79,7 +79,7 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
           'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two or three on one island.',
-          'Divers see Havelock first. If you’re new to a mask, begin on Neil.',
+          'If one of you dives, see Havelock first. {guide:flying-after-a-dive} If you’re both new to a mask, begin on Neil.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -131,9 +131,18 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over coral. If you can’t swim, a guide tows you at Elephant Beach or Bharatpur. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
+          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over coral, where a guide tows whoever can’t swim. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
+      },
+      {
+        id: 'dive-and-swim',
+        question: 'One of us dives, and the other can’t swim. What do we do?',
+        answer: [
+          'Take “Three nights on Havelock”. On a free morning one of you leaves with the dive boat at seven, and a guide tows the other on a swim ring off Elephant Beach. You’re both back for lunch, and it’s {plan:dive-and-swim-ring.total} together. Your plan says which morning, if any, has water enough over the coral.',
+          'If you swim a little, try a dive from the shore, where you begin standing. If you can’t swim at all, don’t dive.',
+        ],
+        link: { label: '“Three nights on Havelock”', href: '/packages/honeymoon-5-nights-6-days' },
       },
     ],
   },

@@ -33,6 +33,20 @@ export const samplePlans: SamplePlan[] = [
     party: { adults: 3, children: 0, toddlers: 0 },
     extras: [{ slug: 'boat-to-elephant-beach' }, { slug: 'snorkelling-with-a-guide' }],
   },
+  {
+    slug: 'swim-ring',
+    party: { adults: 1, children: 0, toddlers: 0 },
+    extras: [{ slug: 'boat-to-elephant-beach' }, { slug: 'snorkelling-with-a-guide' }],
+  },
+  {
+    slug: 'dive-and-swim-ring',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    extras: [
+      { slug: 'first-dive-from-a-boat', people: 1 },
+      { slug: 'boat-to-elephant-beach', people: 1 },
+      { slug: 'snorkelling-with-a-guide', people: 1 },
+    ],
+  },
   // The diving week is an extra, and has no package.
   {
     slug: 'diver',
@@ -72,6 +86,13 @@ export const samplePlans: SamplePlan[] = [
   {
     slug: 'quote',
     package: 'honeymoon-5-nights-6-days',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    hotelClass: 'Deluxe',
+    extras: [{ slug: 'half-board' }],
+  },
+  {
+    slug: 'slow-week',
+    package: 'honeymoon-7-nights-8-days',
     party: { adults: 2, children: 0, toddlers: 0 },
     hotelClass: 'Deluxe',
     extras: [{ slug: 'half-board' }],

@@ -317,7 +317,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. You can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. If you swim a little, you can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives.',
     sections: [
       {
         heading: 'Diving week',
@@ -336,7 +336,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027 and sleep at Padauk Court. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep: eighty minutes by boat to Johnny’s Gorge.',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
           'Nitrox and the kayak are in it. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
@@ -356,7 +356,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough. Warm seas have bleached much of the coral.',
+          'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
           'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,

@@ -111,7 +111,7 @@ export const labels = {
     forTwo: 'For the two of you',
     freeStopover: { label: 'Free stop', value: 'A swim on {place}, by one more ferry, January to April, if times allow' },
     inPrice:
-      'In the price: a double bed in every hotel, {items}. Don’t want one? We take it off the price. The cake can be eggless.',
+      'In the price: a double bed in every hotel, {items}, eggless if you like. Leave out any of these extras, and its price comes off.',
   },
   // Prices of packages and activities.
   price: {
