@@ -96,7 +96,7 @@ export const extras: Extra[] = [
     price: 5000,
     per: 'piece',
     length: 'An hour before sunset or at seven, 40 edited pictures by link in three days',
-    note: 'Joseph, for an hour before sunset or at seven: 40 edited pictures, and we post none without asking',
+    note: 'Joseph, for an hour before sunset or at seven: 40 pictures, and we post none without asking',
     places: ['havelock-island', 'neil-island'],
     minStay: 'night',
     forCouples: true,

@@ -416,7 +416,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'To dine under nothing but stars, land from 24 to 28 January 2027; for half a moon, from the 10th to the 14th. On the days between, the tide is high and your table is in the garden.',
       'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside {term:season.peak}. Boats and lunches (about ₹800 a day) are extra.',
       // ₹10,200 is what Luxury costs more than Deluxe, for two on three nights.
-      'With Luxury only on Havelock it’s ₹10,200 more, and you walk from your terrace onto the sand.',
+      'Luxury only on Havelock adds ₹10,200.',
     ],
     itinerary: [
       {
@@ -432,7 +432,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). The other can’t swim? Off Elephant Beach a guide tows you on a swim ring ({plan:swim-ring.total} with the boat). Your plan says which morning, if any, has water enough over the coral. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea. Shall Joseph photograph you? Ask me for another couple’s pictures first.',
+        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). The other can’t swim? Off Elephant Beach a guide tows you on a swim ring ({plan:swim-ring.total} with the boat). Your plan says which morning, if any, has enough water over the coral. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea. Shall Joseph photograph you? Ask me for another couple’s pictures first.',
         stay: 'havelock-island',
       },
       {
@@ -599,7 +599,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'On your last night eat on the roof of Marine Hill House (about ₹900 each, or with half board if you sleep there): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
+        text: 'On your last night eat on the roof of Marine Hill House (about ₹900 each): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },

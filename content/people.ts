@@ -28,7 +28,7 @@ export const sampleReply: SampleReply = {
     'Hello Kavya and Rohan, and congratulations! Shiny here, on Wednesday 25 November. I’ve found you rooms for {plan:reply.dates}.',
     '{plan:reply.day1}: Ravi will meet you at the airport and drive you to {plan:reply.hotel1}. You’ve just had a wedding, so all I’ve planned is a bed.',
     '{plan:reply.day2}: Ravi comes at seven, with breakfast in a box. Makruzz sails to Neil at 8.30, and I’ve asked for seats side by side.',
-    'The free stop makes it three ferries instead of two. Say if you’d rather sail straight to Havelock.',
+    'The free stop makes it three ferries instead of two.',
     'You’ll have about two hours on Neil, and a driver minds your bags. At eleven the tide’s coming in, so swim at Bharatpur. Be back at the jetty by noon, because Nautika sails at 1.',
     'Your home for three nights is {plan:reply.hotel2}, with a vegetarian kitchen for Kavya. You asked for quiet, so you have the last cottage, three steps up, without a rail.',
     '{plan:reply.day3}: sleep in. At 3.30 a car takes you to Radhanagar Beach and waits until the last colour has gone.',

@@ -79,7 +79,7 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
           'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two or three on one island.',
-          'If one of you dives, see Havelock first. {guide:flying-after-a-dive} If you’re both new to a mask, begin on Neil.',
+          'If one of you dives, see Havelock first; if you’re both new to a mask, begin on Neil.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -139,7 +139,7 @@ export const questions: QuestionGroup[] = [
         id: 'dive-and-swim',
         question: 'One of us dives, and the other can’t swim. What do we do?',
         answer: [
-          'Take “Three nights on Havelock”. On a free morning one of you leaves with the dive boat at seven, and a guide tows the other on a swim ring off Elephant Beach. You’re both back for lunch, and it’s {plan:dive-and-swim-ring.total} together. Your plan says which morning, if any, has water enough over the coral.',
+          'Take “Three nights on Havelock”. On a free morning one of you dives from a boat, and off Elephant Beach a guide tows the other on a swim ring. You’re both back for lunch, and together it’s {plan:dive-and-swim-ring.total}. Your plan says which morning, if any, has enough water over the coral.',
           'If you swim a little, try a dive from the shore, where you begin standing. If you can’t swim at all, don’t dive.',
         ],
         link: { label: '“Three nights on Havelock”', href: '/packages/honeymoon-5-nights-6-days' },

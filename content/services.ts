@@ -324,7 +324,6 @@ export const leisureServices: ServiceEntry[] = [
         paragraphs: [
           'We dive only with Ninth Reef Divers, PADI centre S-00000 (look it up on padi.com). You dive twice on each of five mornings. No guide takes more than four divers, no boat more than eight. There’s a toilet aboard, and 11-litre tanks for DIN or yoke.',
           'If wind keeps the boat in, you dive on the spare day. We refund any dives that we can’t fit in.',
-          'Each of the nine nights is {class:Deluxe} more in Deluxe and {class:Luxury} in Luxury; in a room to yourself, add {term:singleSupplement.percent} to that.',
         ],
         prices: [
           { name: 'Six dives rather than ten', amount: 12000, per: 'less' },
@@ -337,7 +336,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'A sample plan for a diver in March',
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare. On Sunday you’ll sail back, and on Monday the 15th you fly.',
+          'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare, and on Monday the 15th you fly.',
           'Nitrox and the kayak are in it. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,

@@ -109,9 +109,9 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: 'A swim on {place}, by one more ferry, January to April, if times allow' },
+    freeStopover: { label: 'Free stop', value: 'A swim on {place}, January to April, if ferry times allow' },
     inPrice:
-      'In the price: a double bed in every hotel, {items}, eggless if you like. Leave out any of these extras, and its price comes off.',
+      'In the price: {items}, eggless if you like. Leave any of these out, and its price comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -142,7 +142,7 @@ export const labels = {
     landLater: '{time}. Landing later?',
     closed: '{days}: {name} is usually closed on day {day}',
     uncertain: '{days}: {name} may be closed on day {day}',
-    stormy: 'From May to December, add a spare night.',
+    stormy: 'From May to December, add a night.',
   },
   // The rows that compare trips.
   comparison: {
