@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     paragraphs: [
-      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. If you swim only a little, dive from the shore, where you begin standing; from a boat you have a line to hold. If you can’t swim at all, take a guide and a ring at Elephant Beach instead. If you’re certified, your card decides how deep you go.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. If you swim only a little, dive from the shore, where you begin standing; from a boat you have a line to hold. If you can’t swim at all, take a guide and a ring at Elephant Beach instead.',
     ],
     safety:
       'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',

@@ -415,8 +415,8 @@ export const honeymoonPackages: PackageEntry[] = [
       'To be by yourselves, ask for the last hut at Blue Gecko Cottages (Standard, with a hammock), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, on the sand).',
       'To dine under nothing but stars, land from 24 to 28 January 2027; for half a moon, from the 10th to the 14th. On the days between, the tide is high and your table is in the garden.',
       'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside {term:season.peak}. Boats and lunches (about ₹800 a day) are extra.',
-      // ₹10,200 is what Luxury costs more than Deluxe, for two on three nights.
-      'Luxury only on Havelock adds ₹10,200.',
+      // ₹10,200 more than {plan:quote.tripPrice}: what Luxury adds to Deluxe, for two on three nights.
+      'With Luxury on Havelock and Deluxe in Port Blair it’s ₹82,600 for two.',
     ],
     itinerary: [
       {
@@ -426,7 +426,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. For about two hours you sit in a closed cabin, and Arnab asks for seats low down in the middle, where you feel the sea least. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. One catch: when the sea leaves the sand for your dinner, it’s out in the mornings too, so you swim from your beach after lunch. If coral matters more, I’ll look for dates with the tide in, and set your table in the garden.',
+        text: 'The car comes at about seven, with breakfast in a box. Arnab asks for seats low down in the middle of a closed cabin, where you feel the sea least. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. One catch: when the sea leaves the sand for your dinner, it’s out in the mornings too, so you swim from your beach after lunch. If coral matters more, I’ll look for dates with the tide in, and set your table in the garden.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -448,7 +448,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'The islands from above',
-        text: 'Take breakfast as slowly as your flight allows. On the plane ask for the window: below you each island lies in its ring of pale green.',
+        text: 'On the plane ask for the window: below you each island lies in its ring of pale green.',
       },
     ],
     latestLanding: '16:00',
@@ -578,7 +578,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Sleep through the heat. In the afternoon your car takes you across the island to Radhanagar, and you’re in the water before you’ve said a word. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have. We post none without asking you.',
+        text: 'Sleep through the heat. In the afternoon your car takes you across the island to Radhanagar, and you’re in the water before you’ve said a word. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have. We post no picture without asking you.',
         stay: 'havelock-island',
       },
       {
@@ -1073,7 +1073,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Land on 27 January 2027, and the sea leaves room for a dinner on the sand. It’s one table an evening, so ask me for it today.',
+    bookEarly: 'Land on 27 January 2027, and the sea leaves room for a dinner on the sand: ask me for the table.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',

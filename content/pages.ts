@@ -104,7 +104,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: 'Andaman honeymoon, {duration}',
       kind: 'Packages',
-      lead: 'Flowers cover the bed, and one evening you dine by candlelight. For a first time at sea, or if one of you dives and the other can’t swim, take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”. A whole week to yourselves? “The slow week”.',
+      lead: 'Flowers cover the bed, and one evening you dine by candlelight. For a first time at sea, or if one of you dives and the other can’t swim, take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”; for a whole week, “The slow week”.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',

@@ -317,7 +317,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. If you swim a little, you can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. If you’re certified, come for a week of ten dives.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. If you swim a little, you can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil.',
     sections: [
       {
         heading: 'Diving week',
