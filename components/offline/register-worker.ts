@@ -1,5 +1,5 @@
 import { readBuildTime } from '@/components/loading/requests';
-import { savedStore } from '@/components/storage/storage';
+import { savedStore } from '@/components/storage/saved-store';
 import { dataUrl, precachedData } from '@/lib/data-files/data-files';
 import type { SavableItem } from '@/lib/data-files/make-savable';
 import { workerPath } from '@/lib/routes/file-paths';

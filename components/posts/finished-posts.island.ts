@@ -1,4 +1,4 @@
-import { finishedPostsStore } from '@/components/storage/storage';
+import { finishedPostsStore } from '@/components/storage/finished-posts-store';
 
 /** Shows the word "Read" on the cards of posts that the visitor has finished. */
 export function startFinishedPosts(list: HTMLElement): void {

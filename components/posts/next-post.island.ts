@@ -1,4 +1,4 @@
-import { finishedPostsStore } from '@/components/storage/storage';
+import { finishedPostsStore } from '@/components/storage/finished-posts-store';
 import { routeOfPath } from '@/lib/routes/routes';
 import { isFinished } from './finished-posts.island';
 

@@ -1,4 +1,4 @@
-import { savedStore } from '@/components/storage/storage';
+import { savedStore } from '@/components/storage/saved-store';
 import { toggleItem } from '@/lib/saved/saved-routes';
 
 /** Starts a Save button, which shows whether its item is saved, and saves or removes it. */

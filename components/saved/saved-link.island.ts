@@ -1,4 +1,5 @@
-import { hasFailedToStore, savedStore } from '@/components/storage/storage';
+import { savedStore } from '@/components/storage/saved-store';
+import { hasFailedToStore } from '@/components/storage/storage';
 import { routes } from '@/lib/routes/routes';
 import { savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { DateLineIsland } from '@/components/dates/date-line';
 import { LoadFailed } from '@/components/loading/load-failed';
-import { savedStore } from '@/components/storage/storage';
+import { savedStore } from '@/components/storage/saved-store';
 import { useStored } from '@/components/storage/use-stored';
 import { FallbackLinks } from '@/components/ui/link-list';
 import { SectionHeading } from '@/components/ui/section';
@@ -154,10 +154,8 @@ const buttonSize = 'px-4 text-sm';
 const cellStyle = 'snap-start align-top not-last:pr-3 sm:not-last:pr-6';
 
 /** The head of an item: picture, name, subtitle, Save button and, for a package, the chosen dates. */
-function ItemHead({
-  item: { route, name, heading, subtitle, picture, comparison },
-  messages,
-}: ItemProps) {
+function ItemHead({ item, messages }: ItemProps) {
+  const { route, name, heading, subtitle, picture, comparison } = item;
   return (
     <div className="gap-x-8 @3xl:flex">
       <ItemPicture

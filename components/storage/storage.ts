@@ -1,7 +1,5 @@
-import { parseRoutes } from '@/lib/saved/saved-routes';
-
 /** The names of stored texts: saved items, the day of arrival, the choice for trips, and posts that were read. */
-export type StoredName = 'saved' | 'day' | 'choice' | 'finished-posts';
+type StoredName = 'saved' | 'day' | 'choice' | 'finished-posts';
 
 /** Texts that the browser refuses to store. They are lost when the visitor leaves the page. */
 const refused = new Map<StoredName, string>();
@@ -88,12 +86,6 @@ export function makeStore<Value>(
     subscribe: (listener: () => void) => subscribeToStored(name, listener),
   };
 }
-
-/** The routes of all saved items, in the order in which they were saved. */
-export const savedStore = makeStore('saved', parseRoutes);
-
-/** The routes of the posts that the visitor has read. */
-export const finishedPostsStore = makeStore('finished-posts', parseRoutes);
 
 /**
  * Makes `localStorage` undefined where the browser blocks site data. Otherwise @emailjs/browser would not load, because
