@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/ui/plain-click';
 import {
   closeDialog,
   followLink,
@@ -63,11 +64,6 @@ function findAction(event: MouseEvent): (() => void) | undefined {
   if (button) return findActionOfButton(button);
   const link = target.closest('a');
   return link && isPlainClick(event) ? findActionOfLink(link) : undefined;
-}
-
-/** Whether a click opens a link in the same tab. With a modifier key, browsers open a tab or window, or download. */
-export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 function findActionOfButton(button: HTMLButtonElement) {

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/components/dialog/dialogs.island';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 
 /**
