@@ -29,7 +29,7 @@ export const peopleCounted = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party
 export const maxPeople = ({ minAge = 0 }: Pick<Extra, 'minAge'>, party: Party) =>
   party.adults + (minAge < minAges.adults ? party.children : 0);
 
-/** What a visitor has chosen for all packages. Each package ignores what doesn't fit it. */
+/** What a visitor has chosen for all packages, with the name of a class. Each package ignores what doesn't fit it. */
 export type StoredChoice = {
   hotelClass?: string | undefined;
   party?: Party | undefined;

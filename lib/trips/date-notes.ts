@@ -28,7 +28,6 @@ const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
 export function dateNotesOf(trip: DatedTrip, tariff: TariffData): DateNote[] {
   const { dateMessages: messages, busyPeriods } = tariff;
   const dates = trip.days.map((_, index) => addDays(trip.arrival, index));
-  const surcharge = formatSurchargeNights(trip, messages).join(' ');
   const notes: DateNote[] = [
     ...trip.days.flatMap((day, index) => {
       const date = addDays(trip.arrival, index);
@@ -37,7 +36,7 @@ export function dateNotesOf(trip: DatedTrip, tariff: TariffData): DateNote[] {
       return closures.map((note) => ({ ...note, day: index + 1 }));
     }),
     ...ferryNotes(trip, tariff),
-    ...(surcharge ? [{ severity: 'info' as const, text: surcharge }] : []),
+    ...surchargeNotes(trip, messages),
     ...busyPeriods.flatMap((period) => busyNotes(period, dates, messages)),
   ];
   return severities.flatMap((severity) => notes.filter((note) => note.severity === severity));
@@ -47,7 +46,7 @@ export function dateNotesOf(trip: DatedTrip, tariff: TariffData): DateNote[] {
 export function describeDates(trip: DatedTrip, tariff: TariffData): string {
   const span = formatSpan(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, tariff).filter(({ severity }) => severity === 'closed');
-  const surcharge = formatSurchargeNights(trip, tariff.dateMessages).slice(-1);
+  const surcharge = trip.roomSurcharge > 0 ? [formatSurcharge(trip, tariff.dateMessages)] : [];
   return [`${span}.`, ...surcharge, ...closed.map(({ text }) => text)].join(' ');
 }
 
@@ -84,16 +83,18 @@ function ferryNotes({ days, arrival }: DatedTrip, tariff: TariffData): DateNote[
   return [{ severity: worst === 'changeable' ? 'info' : 'risk', day: risky[0]?.day ?? 1, text }];
 }
 
-/** Sentences about nights with a surcharge: which they are, and the sum per room. */
-function formatSurchargeNights(trip: DatedTrip, messages: Messages): string[] {
-  const { surchargeNights, roomSurcharge } = trip;
-  const first = surchargeNights.at(0);
-  const last = surchargeNights.at(-1);
+/** A note about the nights with a surcharge: which they are, and the sum per room. */
+function surchargeNotes(trip: DatedTrip, messages: Messages): DateNote[] {
+  const dates = trip.surchargeNights;
+  const [first, last] = [dates.at(0), dates.at(-1)];
   if (!first || !last) return [];
   const nights = formatSpan(first, last);
-  const text = capitalize(pluralize(messages.surchargeNights, surchargeNights.length, { nights }));
-  return [text, interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) })];
+  const text = capitalize(pluralize(messages.surchargeNights, dates.length, { nights }));
+  return [{ severity: 'info', text: `${text} ${formatSurcharge(trip, messages)}` }];
 }
+
+const formatSurcharge = ({ roomSurcharge }: DatedTrip, messages: Messages) =>
+  interpolate(messages.surchargeSum, { sum: formatRupees(roomSurcharge) });
 
 /** A note about a busy period, which is a season, or single days with the days around them. */
 function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messages): DateNote[] {

@@ -15,8 +15,6 @@ import {
 } from './plan-trip';
 import { findPackage, nightPlacesOf, type TariffData, type TotalMessages } from './tariff';
 
-type Named = { name: string };
-
 /**
  * What the site knows of a visitor's trip for an enquiry, as text, by the names of form fields. For a package, this is
  * everything behind its total, and otherwise only what the visitor has chosen.
@@ -26,16 +24,16 @@ export function valuesForEnquiry(
   tariff: TariffData,
   choice: StoredChoice,
   route: string,
-  days: ArrivalAndToday,
+  dates: ArrivalAndToday,
 ): Record<string, string> {
   const { totalMessages } = tariff;
   const item = findPackage(tariff, route);
-  const trip = item && planTrip(tariff, item, choice, days);
+  const trip = item && planTrip(tariff, item, choice, dates);
   const party = trip?.party ?? choice.party;
   const extras = tickedExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary));
   return {
     nights: trip ? `${trip.nightCount}` : '',
-    hotels: trip?.hotelClass ?? findHotelClass(tariff, choice)?.name ?? '',
+    hotels: (trip?.hotelClass ?? findHotelClass(tariff, choice))?.name ?? '',
     adults: party ? `${party.adults}` : '',
     ages: party ? formatParty(totalMessages, { ...party, adults: 0 }) : '',
     extras: formatNames(extras.map((extra) => ({ name: formatExtra(totalMessages, extra) }))),
@@ -51,7 +49,8 @@ function totalAsText(trip: Trip, messages: TotalMessages): string {
 
 /** Formats the total of a trip, for the page of the package and for enquiries. */
 export function formatTotal(trip: Trip, messages: TotalMessages) {
-  const { party, hotelClass, arrival, departure, today } = trip;
+  const { party, arrival, departure, today } = trip;
+  const { name: hotelClass } = trip.hotelClass;
   const who = formatParty(messages, party);
   const rooms = pluralize(messages.rooms, trip.rooms);
   const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
@@ -117,7 +116,7 @@ function formatExtra(messages: TotalMessages, { name, people, nights }: TickedEx
 }
 
 /** Joins names for a sentence: candlelight dinner and flowers on the bed. Proper names (Open Water) keep capitals. */
-export function formatNames(items: readonly Named[]): string {
-  const isProperName = /^\S+ \p{Lu}/u;
-  return joinWords(items.map(({ name }) => (isProperName.test(name) ? name : uncapitalize(name))));
+export function formatNames(items: readonly { name: string }[]): string {
+  const properName = /^\S+ \p{Lu}/u;
+  return joinWords(items.map(({ name }) => (properName.test(name) ? name : uncapitalize(name))));
 }

@@ -88,7 +88,7 @@ export function planTrip(
     departure: arrival && addDays(arrival, nights.length),
     party,
     rooms,
-    hotelClass: hotelClass.name,
+    hotelClass,
     /** Each extra night adds a day before that of the flight. */
     days,
     nightCount: nights.length,

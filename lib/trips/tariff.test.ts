@@ -1,7 +1,7 @@
 import { extras } from '@/lib/content/query/extras';
 import { itinerary } from '@/test/factories';
 import { need } from '@/test/need';
-import { makeExtra } from '@/test/tariff-factories';
+import { makeExtra, reefWeek } from '@/test/tariff-factories';
 import { extrasFor, type TripDay } from './tariff';
 
 /** Makes the days of a trip from the places of its nights. After a colon is a place to visit, after + a sight. */
@@ -27,13 +27,16 @@ test.each([
   ['a visit to a sight', { ...visit, places: ['jail'] }, 'town+jail', true],
   ['a whole day there', { ...day, minStay: undefined }, 'town reef reef town', false],
 ])('on a trip with %s, an extra with %j fits %s: %s', (_, fields, nights, fits) => {
-  const offered = extrasFor({ itinerary: planDays(nights) }, [makeExtra('Cake', 'piece', fields)]);
+  const item = { ...reefWeek, itinerary: planDays(nights) };
+  const offered = extrasFor(item, [makeExtra('Cake', 'piece', fields)]);
   expect(offered).toHaveLength(fits ? 1 : 0);
 });
 
+const item = { ...reefWeek, itinerary };
+
 test('a package offers extras for the age of its youngest, without those in its price', () => {
   const offered = (youngestAge: number) =>
-    extrasFor({ itinerary, includes: ['dinner'], youngestAge }, extras).map(({ slug }) => slug);
+    extrasFor({ ...item, includes: ['dinner'], youngestAge }, extras).map(({ slug }) => slug);
   const { minAge = 0 } = need(extras.find(({ slug }) => slug === 'helmet-walk'));
   expect(offered(minAge)).toEqual(['helmet-walk', 'cake', 'invoice', 'late-night']);
   expect(offered(minAge - 1)).not.toContain('helmet-walk');
@@ -43,7 +46,7 @@ test('only packages with an extra for couples in their price offer others for co
   const pair = extras.filter(({ slug }) => slug === 'cake' || slug === 'dinner');
   const forCouples = pair.map((extra) => ({ ...extra, forCouples: true }));
   const offered = (includes: string[]) =>
-    extrasFor({ itinerary, includes }, forCouples).map(({ slug }) => slug);
+    extrasFor({ ...item, includes }, forCouples).map(({ slug }) => slug);
   expect(offered([])).toEqual([]);
   expect(offered(['dinner'])).toEqual(['cake']);
 });

@@ -9,7 +9,7 @@ import type { ItineraryDay, PackageEntry } from '@/content/schema/package';
 import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 
-/** The content on which totals depend. In the browser, it has the same form, with texts that totals don't need. */
+/** The content on which totals depend. In the browser, it has the same form, with some texts that totals don't need. */
 export type Tariff = {
   terms: Pick<
     Terms,
@@ -58,14 +58,8 @@ export function nightPlacesOf(itinerary: readonly Pick<ItineraryDay, 'stay'>[]):
  * The extras that can be added to a package: its price doesn't include them, its itinerary allows them, and its
  * youngest traveller is old enough. Extras for couples are only for packages whose price includes one.
  */
-export function extrasFor(
-  {
-    itinerary,
-    includes = [],
-    youngestAge = Infinity,
-  }: Pick<TripPackage, 'itinerary' | 'includes' | 'youngestAge'>,
-  extras: readonly Extra[],
-): Extra[] {
+export function extrasFor(item: TripPackage, extras: readonly Extra[]): Extra[] {
+  const { itinerary, includes = [], youngestAge = Infinity } = item;
   const isForCouples = extras.some((extra) => extra.forCouples && includes.includes(extra.slug));
   return extras.filter(
     (extra) =>

@@ -118,14 +118,14 @@ function addSamplePlanVariables(valid: ValidContent, add: Add) {
       addToPlan(`from${city}`, formatRupees(Math.round((total + fares) / 1000) * 1000));
     }
     addToPlan('balanceDay', balanceDay && formatShortDay(balanceDay));
-    addToPlan('class', trip.hotelClass);
+    addToPlan('class', trip.hotelClass.name);
     if (!isDated(trip)) continue;
-    const { arrival, departure, hotelClass, days } = trip;
+    const { arrival, departure, days } = trip;
+    const { hotels } = trip.hotelClass;
     addToPlan('dates', formatSpan(arrival, departure));
-    const { hotels } = valid.hotels.classes.find(({ name }) => name === hotelClass) ?? {};
     for (const [index, { stay }] of days.entries()) {
       addToPlan(`day${index + 1}`, formatWeekday(addDays(arrival, index), 'short'));
-      addToPlan(`hotel${index + 1}`, hotels?.find(({ place }) => place === stay)?.names[0]);
+      addToPlan(`hotel${index + 1}`, hotels.find(({ place }) => place === stay)?.names[0]);
     }
   }
 }
