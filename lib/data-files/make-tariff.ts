@@ -3,6 +3,7 @@ import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import type { TariffData } from '@/lib/trips/tariff';
 
+/** The content on which totals and dates depend, without most texts and links that only pages show. */
 export function makeTariffData(): TariffData {
   const { terms, hotels, extras, openingHours, seasons, town } = content;
   const { perPerson, singleSupplement, children, season, deposit, cancellation } = terms;
@@ -10,8 +11,8 @@ export function makeTariffData(): TariffData {
   return {
     terms: { perPerson, singleSupplement, children, season, deposit, cancellation },
     hotels,
-    extras,
-    openingHours,
+    extras: extras.map(({ length, note, pages, example, ...extra }) => extra),
+    openingHours: openingHours.map(({ note, subject, ...hours }) => hours),
     packages: itemsOfType('package').map(packageOf),
     ferryMonths: seasons.months.map(({ ferries }) => ferries),
     busyPeriods: seasons.busyPeriods,
