@@ -7,7 +7,7 @@ import type { RawContent } from '@/lib/content/types';
 import { isTestSite } from './test-site.mjs';
 
 /** A content file: its text, its exports, and its syntax errors. */
-export type ContentFile = {
+type ContentFile = {
   file: string;
   source: string;
   exports: RawContent;

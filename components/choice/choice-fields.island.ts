@@ -41,13 +41,13 @@ export function startChoiceFields(form: HTMLElement): void {
       changeChoice({ party: { ...shownParty(), ...party, [field.name]: Number(field.value) } });
     } else {
       const slug = field.dataset.extra ?? field.value;
-      const isTicked = boxes.some(({ value, checked }) => value === slug && checked);
+      const isChecked = boxes.some(({ value, checked }) => value === slug && checked);
       const counts = extraFields.flatMap(({ name, value, dataset }) =>
         dataset.extra === slug && value ? [[name, Number(value)]] : [],
       );
       const otherExtras = extras.filter((extra) => extra.slug !== slug);
       changeChoice({
-        extras: isTicked ? [...otherExtras, { slug, ...Object.fromEntries(counts) }] : otherExtras,
+        extras: isChecked ? [...otherExtras, { slug, ...Object.fromEntries(counts) }] : otherExtras,
       });
     }
   };

@@ -12,7 +12,7 @@ import { EnquiryStatus } from './enquiry-status';
 import { type EnquiryProps, EnquiryStore, type FormPartProps } from './enquiry-store';
 
 /** The form as the build renders it. */
-export const BuiltForm = (props: EnquiryProps) => <EnquiryForm store={new EnquiryStore(props)} />;
+export const StaticForm = (props: EnquiryProps) => <EnquiryForm store={new EnquiryStore(props)} />;
 
 /** Makes the component of one island. The store outlives the form, which React may have to start again (hydrate.ts). */
 export function makeEnquiryForm() {

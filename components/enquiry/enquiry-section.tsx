@@ -14,7 +14,7 @@ import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
-import { BuiltForm } from './enquiry-form.island';
+import { StaticForm } from './enquiry-form.island';
 
 type SectionProps = {
   formName: Exclude<FormName, 'booking'>;
@@ -105,7 +105,7 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
         name="enquiry-form"
         when="near-after-first-use"
         className="lg:col-start-1"
-        component={BuiltForm}
+        component={StaticForm}
         props={{ formName }}
         propsFromData={{ forms: makeFormsData(), tariff: makeTariffData() }}
       />

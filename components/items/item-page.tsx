@@ -44,7 +44,7 @@ export function ItemPage({ view, sectionLinks, belowText, children }: PageProps)
   const { name, route, list: parent, subtitle, hasMapBesideText } = view;
   const mapData = view.mapData();
   const map = mapData && <ItemMap {...mapData} />;
-  const lists = view.related().filter(({ items }) => items.length > 0);
+  const rows = view.related().filter(({ items }) => items.length > 0);
   return (
     <article>
       <ItemBanner view={view} label={parent.heading}>
@@ -77,8 +77,8 @@ export function ItemPage({ view, sectionLinks, belowText, children }: PageProps)
       </Container>
       {children}
       <div className="print:hidden">
-        {lists.map((list, index) => (
-          <RelatedSection key={list.id} {...list} surface={index % 2 === 0 ? 'brand' : 'paper'} />
+        {rows.map((row, index) => (
+          <RelatedSection key={row.id} {...row} surface={index % 2 === 0 ? 'brand' : 'paper'} />
         ))}
       </div>
       <EnquiryLink item={view} className={barActionStyle} />

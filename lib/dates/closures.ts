@@ -76,6 +76,6 @@ export function describeOpeningHours(entry: Partial<OpeningHours>, messages: Mes
 
 /** A season: 1 November to 15 May. Those of boats are in months, because the sea ends them and not the calendar. */
 export function seasonInWords({ from, to }: Season, boats = false): string {
-  const write = boats ? (monthDay: string) => formatMonth(`2000-${monthDay}`) : formatMonthDay;
-  return rangeInWords(write(from), write(to));
+  const format = boats ? (monthDay: string) => formatMonth(`2000-${monthDay}`) : formatMonthDay;
+  return rangeInWords(format(from), format(to));
 }

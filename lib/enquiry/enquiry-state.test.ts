@@ -24,8 +24,8 @@ function tell(story: string): string {
   const attempts: Enquiry[] = [];
   let message = 'Two of us';
   // Each event brings a new object, and opening a dialog may change the address of the page.
-  const write = (): Enquiry => ({ ...empty, values: { message }, pageLine: `${Math.random()}` });
-  const start = { enquiry: write(), issues: [], uncertainMails: [], deliveredMails: [] };
+  const make = (): Enquiry => ({ ...empty, values: { message }, pageLine: `${Math.random()}` });
+  const start = { enquiry: make(), issues: [], uncertainMails: [], deliveredMails: [] };
   let state: EnquiryState = { ...start, status: 'loading' };
   for (const step of story.split(', ')) {
     const [name = '', ...words] = step.split(' ');
@@ -33,14 +33,14 @@ function tell(story: string): string {
       message = name === 'edit' ? 'Three of us' : 'Two of us';
       continue;
     }
-    const attempt = attempts[Number(name) - 1] ?? write();
+    const attempt = attempts[Number(name) - 1] ?? make();
     const settled = { type: 'settled', attempt, result: words[0] as Result } as const;
     const reloaded = { type: 'opened', draft: draftOf(state) } as const;
     const event = name === 'reload' ? reloaded : (events[name] ?? settled);
     const issues = words.map(
       (field) => ({ name: field, label: '', kind: 'empty', text: '' }) as const,
     );
-    const enquiry = write();
+    const enquiry = make();
     state = nextState(state, event, enquiry, issues);
     expect(state.enquiry).toBe(enquiry);
     if (name === 'send' && state.status === 'sending') attempts.push(state.attempt);

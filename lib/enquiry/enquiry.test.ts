@@ -18,7 +18,7 @@ const family = { adults: 2, children: 1, toddlers: 1 };
 const withChoice = { ...elsewhere, choice: { party: family, extras: ticked('cake') } };
 const onTrip = { ...withChoice, package: item };
 
-const write = (formName: FormName, context: EnquiryContext, entered: Values = {}) =>
+const make = (formName: FormName, context: EnquiryContext, entered: Values = {}) =>
   makeEnquiry(formsData.forms[formName], formsData.messages, entered, context);
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   ['the visitor, who has emptied it', { date: '' }, '', { date: '' }],
   ['the page, if it says the same', { date: '2027-02-10' }, '2027-02-10', {}],
 ])('a field has the value of %s', (_, last, date, entered) => {
-  const enquiry = write('contact', { ...elsewhere, day: '2027-02-10' }, last);
+  const enquiry = make('contact', { ...elsewhere, day: '2027-02-10' }, last);
   expect([enquiry.values.date, enquiry.entered]).toEqual([date, entered]);
 });
 
 test('fields contain only what they can show', () => {
   const difficult = { name: 'A\u00adsha', hotels: 'No longer offered', other: 'x' };
-  const { values, entered } = write('contact', onTrip, difficult);
+  const { values, entered } = make('contact', onTrip, difficult);
   expect(values).toMatchObject({ name: 'Asha', hotels: '', adults: '2', nights: '3' });
   expect(entered).toEqual({ name: 'Asha', hotels: '' });
 });
@@ -43,7 +43,7 @@ test('a message about a long list need not say more, and its whole limit is for 
   const page = { ...elsewhere, url: `${url}?items=${items}` };
   const limit = formsData.forms.contact.fields.find(({ name }) => name === 'message')?.limit ?? 0;
   const causes = [0, limit, limit + 1].map((length) => {
-    const { fields, values } = write('contact', page, { message: 'x'.repeat(length) });
+    const { fields, values } = make('contact', page, { message: 'x'.repeat(length) });
     const issues = checkValues(fields, values, formsData.messages, today);
     return issues.find(({ name }) => name === 'message')?.kind;
   });
@@ -75,7 +75,7 @@ test.each([
 ] as const)(
   'a choice is in the lines of a %s enquiry that have no field: %j',
   (name, entered, lines) => {
-    expect(write(name, onTrip, entered).choiceLines).toBe(lines.join('\n'));
+    expect(make(name, onTrip, entered).choiceLines).toBe(lines.join('\n'));
   },
 );
 
@@ -83,12 +83,12 @@ const at = (path: string) => ({ ...withChoice, url: `https://site.example${path}
 
 test('a total is only in an enquiry that names the item of the address', () => {
   const route = enquiryRoute(item);
-  expect(write('contact', at(route)).choiceLines).toContain(total);
-  expect(write('booking', at(route)).choiceLines).not.toContain(labels.total);
-  expect(write('contact', at(route.replace('about', ''))).choiceLines).not.toContain(labels.total);
+  expect(make('contact', at(route)).choiceLines).toContain(total);
+  expect(make('booking', at(route)).choiceLines).not.toContain(labels.total);
+  expect(make('contact', at(route.replace('about', ''))).choiceLines).not.toContain(labels.total);
 });
 
-const about = (path: string) => write('contact', at(path)).aboutLines;
+const about = (path: string) => make('contact', at(path)).aboutLines;
 
 test('Enquire Now names the item and its page; line breaks and direction marks are removed from the name', () => {
   const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
@@ -115,6 +115,6 @@ test.each([
   ['...', ''],
 ])('the URL of a list in a message has the day in the field: %s', (date, query) => {
   const list = { ...elsewhere, url: `${url}?items=packages/reef-week`, day: '2027-02-10' };
-  const [listUrl, day = ''] = write('contact', list, { date }).aboutLines.split(/(?=&)/);
+  const [listUrl, day = ''] = make('contact', list, { date }).aboutLines.split(/(?=&)/);
   expect([listUrl, day]).toEqual([expect.stringContaining('packages/reef-week'), query]);
 });

@@ -19,7 +19,7 @@ export const incompleteDate = '...';
 export type FormName = keyof typeof formSettings;
 
 /** A field of a form; select fields have their options. */
-export type FieldWithOptions = FormField & { options?: string[] };
+type FieldWithOptions = FormField & { options?: string[] };
 export type FormWithOptions = Omit<FormContent, 'fields'> &
   (typeof formSettings)[FormName] & { fields: FieldWithOptions[] };
 

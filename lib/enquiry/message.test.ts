@@ -12,8 +12,8 @@ const fields = [
 ];
 const page = { url: '', package: undefined };
 const same = { fields, entered: {}, aboutLines: '', page, pageLine };
-const write = (values: Values, choiceLines = '') => ({ ...same, values, choiceLines });
-const send = (values: Values, chosen?: string) => templateFields(write(values, chosen));
+const make = (values: Values, choiceLines = '') => ({ ...same, values, choiceLines });
+const send = (values: Values, chosen?: string) => templateFields(make(values, chosen));
 const empty = { name: '', phone: '' };
 
 test('without a message and without further lines, the message is the page', () => {
@@ -23,7 +23,7 @@ test('without a message and without further lines, the message is the page', () 
 test('lines about an item begin the message; fields that the template lacks and choices end it', () => {
   const both = { ages: '4 and\r\n9', adults: '2' };
   const block = 'Adults: 2\nChildren: 4 and 9';
-  const about = { ...write({ ...both, message: 'Hello' }), aboutLines: 'Neil' };
+  const about = { ...make({ ...both, message: 'Hello' }), aboutLines: 'Neil' };
   expect(templateFields(about).message).toBe(`Neil\n\nHello\n\n${block}\n\n${pageLine}`);
   const message = `${block}\nTotal: ₹9\n\n${pageLine}`;
   expect(send(both, 'Total: ₹9')).toEqual({ ...empty, message });
@@ -40,7 +40,7 @@ test('line breaks are removed from single-line fields, and stay in the message',
 
 test('the plain text has a line for each field with a value, with days in words, and the choices', () => {
   const values = { name: 'Asha', adults: '2', phone: '', date: '...', back: '2027-01-20' };
-  expect(enquiryText('Trip', write(values, 'Total: ₹9'))).toBe(
+  expect(enquiryText('Trip', make(values, 'Total: ₹9'))).toBe(
     `Trip\n\nname: Asha\nAdults: 2\nBack: 20 January 2027\n\nTotal: ₹9\n\n${pageLine}`,
   );
 });

@@ -63,10 +63,7 @@ export function sportView(item: ItemOf<'sport'>): ViewWithDialog {
     },
     facts: () => [
       ...base.facts(),
-      {
-        label: labels.choice.prices,
-        value: findFromPrice(route) ?? labels.price.onRequest,
-      },
+      { label: labels.choice.prices, value: findFromPrice(route) ?? labels.price.onRequest },
     ],
     links: () =>
       itemsOfType('service')

@@ -5,7 +5,7 @@ import { type PageLink, routes } from '@/lib/routes/routes';
 import { toSummary } from '@/lib/seo/summary';
 
 /** A page of the site, for search engines, shared links and the sitemap. */
-export type SitePage = {
+type SitePage = {
   /** Its address, without a slash at the end. */
   route: string;
   /** Its title in browser tabs and search results, without the company's name. */
