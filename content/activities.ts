@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb straight back on, because of crocodiles; the guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. There are crocodiles on this coast: if you come off, climb straight back on. The guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',

@@ -159,7 +159,7 @@ export const ferryRules: FerryRules = {
     label: 'Crossing',
     text: 'About {min} to {max} minutes',
     short: '{min} to {max} minutes',
-    note: 'You’re an hour or two on the water, longer if the ferry calls at both islands.',
+    note: 'You’ll be at sea for an hour or two, longer if the ferry calls at both islands.',
   },
   distance: { label: 'Distance', text: '{km} km' },
   jetty: {

@@ -184,7 +184,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'I plan this week by two timetables, the tide’s and your children’s stomachs’. The stomachs win.',
+      'Two things set the timetable: the tide, and when your children get hungry. Hunger wins.',
       'It’s our fullest family week, with four islands, and a car eight hours a day.',
     ],
     itinerary: [
@@ -432,12 +432,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). The other can’t swim? Off Elephant Beach a guide tows you on a swim ring ({plan:swim-ring.total} with the boat). Your plan says which morning, if any, has enough water over the coral. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea. Shall Joseph photograph you? Ask me for another couple’s pictures first.',
+        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). The other can’t swim? Off Elephant Beach a guide tows you on a swim ring ({plan:swim-ring.total} with the boat). Your plan says which morning, if any, has enough water over the coral. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea. Would you like Joseph to photograph you? Ask me for another couple’s pictures first.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses have warmed the coconut oil (or men, if you say so). You lie side by side for an hour, and nobody talks. After dark, when the sea has left the sand nearest your hotel (from Standard a car takes you to Mohwa Garden’s), the waiters carry a table down past the last lamp. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, or the morning’s catch: tell me which of you wants what. Then they go up to the trees, within call. Yours is the only table. It’s a public beach, so somebody may stroll by, and the drink is fresh lime, not wine.',
+        text: 'At four, in a closed room at your hotel, two masseuses are waiting with warm coconut oil (men, if you’d rather). You lie side by side for an hour. Nobody talks. After dark, when the sea has left the sand nearest your hotel (from Standard a car takes you to Mohwa Garden’s), the waiters carry a table down past the last lamp. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, or the morning’s catch: tell me which of you wants what. Then they go up to the trees, within call. Yours is the only table. It’s a public beach, so somebody may stroll past. You toast each other in fresh lime, not wine.',
         stay: 'havelock-island',
       },
       {
@@ -940,14 +940,14 @@ export const flagshipPackages: PackageEntry[] = [
     latestLanding: '15:00',
     freeStopover: 'neil-island',
     relatedPost: '/blogs/five-quiet-minutes-over-the-coral',
-    sellingPoint: 'The most forest of all our trips',
+    sellingPoint: 'More forest than on any other trip',
     unsuitableFor: 'anyone who doesn’t like steep paths, mud or insects',
     safety: [
       'Munda Pahad: stay behind the barrier. Chidiya Tapu: don’t swim (crocodiles).',
       safetyLines.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'Land on 11 February 2027, and on day 4 you’ll be at the reef before the heat is. Write early: I build the week backwards from that hour.',
+    bookEarly: 'Land on 11 February 2027, and on day 4 you’ll reach the reef ahead of the heat. Write early: I fit the other days round that morning.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30 and be climbing by two. After that they shut the gate.',
@@ -966,7 +966,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'The mangroves close over your boat. Then the rock does. I’d do it again tomorrow.',
+    introduction: 'First the mangroves close over your boat. Then, on foot, the rock closes over you. I’d do it again tomorrow.',
     overview: [
       'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre or so, on foot.',
       'I’ve timed it: three in the morning to three in the afternoon.',
@@ -1076,7 +1076,7 @@ export const flagshipPackages: PackageEntry[] = [
     bookEarly: 'Land on 27 January 2027, and the sea leaves room for a dinner on the sand: ask me for the table.',
     planner: {
       name: 'Shiny',
-      quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it’s the last thing I heard at night.',
+      quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',
     },
   },
   {

@@ -70,7 +70,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'An evening at Radhanagar',
         description:
-          'Swim while the sun is high. Later the wet sand turns red as well. Don’t leave yet.',
+          'Swim while the sun is high. Later the sky turns red, then the wet sand under it. Don’t leave yet.',
         image: {
           src: '/images/activities/havelock-radhanagar-sunset.svg',
           alt: 'Footprints on wet sand lead to a woman and a dog at the sea’s edge before a red sun half sunk in the sea',

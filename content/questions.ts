@@ -123,7 +123,7 @@ export const questions: QuestionGroup[] = [
         id: 'safe',
         question: 'Our parents ask: are you real, and is it safe?',
         answer: [
-          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring. The rest stands in ten lines, ready to send.',
+          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring. We’ve put the rest in ten lines that you can forward.',
         ],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },

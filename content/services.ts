@@ -410,7 +410,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Breathe in through your nose: a mask that fits stays on without its strap. Boats pass, so wear the life jacket. The guide tows whoever can’t swim. Never stand on coral.',
+          'Press the mask on without its strap and breathe in through your nose: if it stays, it fits. In the water, breathe through your mouth. Boats pass, so wear the life jacket. The guide tows whoever can’t swim. Never stand on coral.',
         ],
       },
     ],
@@ -444,7 +444,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live here too, so stay behind him. He takes only four double kayaks: tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
+          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live in these creeks: he leads, you follow, hands on the paddle. He takes only four double kayaks: tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
         ],
         example: true,
       },

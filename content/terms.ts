@@ -143,7 +143,7 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, the police or your office. Rooms, seats and the table on the sand may go, because nobody holds them until you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC do the hotels hold your rooms, for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}.',
+      'The price in your plan stands, however long you wait for another quote, a permit or your office. Rooms, seats and the table on the sand are yours only once you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC do the hotels hold your rooms, for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}.',
     ],
     example: true,
   },
