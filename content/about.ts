@@ -35,7 +35,7 @@ export const about: About = {
         {
           heading: 'One complaint we deserved',
           paragraph:
-            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Every Monday since, we’ve asked each hotel what’s being built next door.',
+            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Now we ask each hotel every Monday what’s being built next door.',
         },
       ],
     },

@@ -129,7 +129,7 @@ export const beaches: BeachEntry[] = [
     },
     paragraphs: [
       'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards. Have your swim, then turn left and walk, until you can’t hear who’s out.',
-      'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). What most people miss is the twenty minutes after it. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
+      'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). The best comes in the twenty minutes after it. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
       'It gets deep quickly. Swim between the flags, and only paddle until the lifeguards come (your plan has their hours). Crocodiles live in the lagoon at the northern end.',

@@ -100,7 +100,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-5-nights-6-days}',
     ],
     // ₹8,050 is another night in Port Blair for four adults, and {term:children.percent} of it for the child.
-    introduction: 'My grandmother wants a long breakfast, then a bench with something to watch. So I’ve left out Ross Island, which is all uphill, and Neil, whose “Howrah Bridge” of rock is one more ferry and a wet walk away. But fly in a day earlier (₹8,050 for six), and a boat takes your nine-year-old and his father to Ross and North Bay ({extra:boat-to-ross-and-north-bay} each).',
+    introduction: 'My grandmother wants a long breakfast, then a bench with something to watch. So I’ve left out Ross Island, which is all uphill, and Neil, whose “Howrah Bridge” of rock is one more ferry and a wet walk away. Want both? Fly in a day earlier (₹8,050 for six), and whoever’s keen takes the boat to Ross and North Bay ({extra:boat-to-ross-and-north-bay} each).',
     overview: [
       // ₹18,000 is {term:singleSupplement.percent} of the price, for two adults.
       'Grandmother and an aunt share one of your two rooms (a third is ₹18,000 more). At no extra cost you have two cars for every drive, with a child’s seat, and hers leaves when she likes.',
@@ -109,8 +109,8 @@ export const familyPackages: PackageEntry[] = [
       // Port Blair (₹8,050) with dinner and lunch for five, and no light show for five: ₹2,75,150.
       'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, with flights, dinners, lunches and the morning over coral; at the Pujas, with a spare night, about ₹2,75,000.',
       // Five or four fares of ₹14,000 (flights.ts).
-      'If your office pays five fares on LTC (with a dependent mother), ₹70,000 comes back, and February has cost you about ₹1,54,000. If it pays four, ₹1,68,000.',
-      'On LTC write by 18 December for 5 February, by 1 January for 19 February. You pay us nothing until your office agrees.',
+      'On LTC? If your office pays five fares, a dependent mother’s too, about ₹70,000 of that comes back; if it pays four, ₹56,000. Ask it first.',
+      'On LTC write by 18 December for 5 February, by 1 January for 19 February. Later? Ring me. You pay us nothing until your office agrees.',
       // ₹40,020 is what Luxury adds on three nights for four adults, and {term:children.percent} of it for the child.
       'Luxury only on Havelock is ₹40,020 more for six: the sand begins at Grandmother’s own terrace. If she wouldn’t sit there all day, take Standard.',
     ],
@@ -135,7 +135,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'It’s half an hour’s drive, and soon after three you’re at Radhanagar. It’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it, and gives her his arm. Then Father bowls, his son bats, and her word is final. When she tires, one car takes her home. The others have the last light. If it pours, there’s carrom on the veranda.',
+        text: 'It’s half an hour’s drive, and soon after three you’re at Radhanagar. It’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it, and gives her his arm. Then her son bowls, her grandson bats, and her word is final. When she tires, one car takes her home. The others have the last light. If it pours, there’s carrom on the veranda.',
         stay: 'havelock-island',
       },
       {
@@ -164,7 +164,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'Land on 5 or 19 February or March 2027: the tide’s in for the coral on day 3, out for cricket on day 4. It’s as good on 19 January, but flights cost more. For the Pujas (5 October), write by June.',
+    bookEarly: 'Land on 5 or 19 February, or 5 or 19 March 2027: the tide’s in for the coral on day 3, out for cricket on day 4. For the Pujas (5 October), write by June.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
@@ -466,7 +466,7 @@ export const honeymoonPackages: PackageEntry[] = [
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'Your deposit books the table too. If somebody’s quicker, choose another evening, or the garden for ₹1,000 less, or don’t pay at all.',
+      quote: 'Your deposit books the table too. If another couple’s quicker, choose another evening, have the garden for ₹1,000 less, or pay nothing for it.',
     },
   },
   {

@@ -42,7 +42,7 @@ export const pages = {
       lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. Now there’s only the sea and the two of you. From five nights on, that dinner’s in the price.',
     },
     familyPackages: {
-      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. With grandparents, whatever the children’s ages, take “For three generations”; with a toddler only, “Made for toddlers”.',
+      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Grandparents coming? “For three generations”. Just you and a toddler? “Made for toddlers”.',
     },
     flagshipPackages: {
       lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. These trips cost {price:andaman-delights} to {price:pristine-andaman} a person.',
@@ -115,7 +115,7 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'With grandparents, whatever the children’s ages, choose “For three generations”; with a toddler only, “Made for toddlers”; for schoolchildren, “A week for children”; from ten, “Caves and coral reefs”.',
+      lead: 'Grandparents coming? “For three generations”. Just you and a toddler? “Made for toddlers”. At school? “A week for children”. Ten and over? “Caves and coral reefs”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',

@@ -38,7 +38,7 @@ export const sampleReply: SampleReply = {
     'Now the bad news. That week the tide’s out in the mornings on Havelock, and by five it’s leaving again, so swim from your beach after lunch.',
     'In {plan:reply.class} hotels, for you both: {plan:reply.total}. That’s with breakfast, ferries, cars, tax, {includes:honeymoon-5-nights-6-days}.',
     'Flights and lunches are extra, and so are your other four dinners: half board ({plan:quote.half-board} for two) covers those, and lunch on the 14th.',
-    'Before you pay, ring Mohwa Garden (+91 3192 000 003) and Marine Hill House (000 004): do they know us? If you cancel in the last two weeks, the first refunds half, the second one of your two nights.',
+    'Before you pay, ring Mohwa Garden (+91 3192 000 003) and Marine Hill House (000 004). Cancel in the last two weeks, and Mohwa Garden refunds half, Marine Hill House one of your two nights.',
     '{plan:reply.deposit} books it, and {plan:reply.balance} is due by {plan:reply.balanceDay}. Once it’s booked, buy your flights the same evening. From Sunday I’d have to ask for rooms and table again.',
     'Shall I book, or what would you change?',
   ],

@@ -70,7 +70,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days; from mid-May it’s wet and rough.',
           // The tide hardly moves around the half moon, here on 7 October.
-          'Come at the Pujas for Durga, not for the sea. Only flights are dearer, but October has about fifteen wet days, so you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
+          'Come at the Pujas for Durga, not for the sea. Our price stays the same, flights cost more, and October has about fifteen wet days, so you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },

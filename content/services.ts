@@ -33,7 +33,7 @@ export const services: ServiceEntry[] = [
         paragraphs: [
           'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds.',
           'In Standard it’s {plan:family-of-six.total}. Dinner every night is {plan:three-generations.half-board}, the LTC invoice {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
-          'Before you pay, ring Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, the first refunds all but a night, the second half. And I’ll ring your mother myself, in Bengali.',
+          'Before you pay, ring Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, Padauk Court refunds all but a night, Casuarina Rest half. And I’ll ring your mother myself, in Bengali.',
         ],
         example: true,
       },
