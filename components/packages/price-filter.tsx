@@ -17,7 +17,7 @@ import { toSlug } from '@/lib/text/slug';
 
 const { filter, priceNote } = pages.packages;
 const bandStyle =
-  'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-selected aria-current:text-on-selected';
+  'tabular flex min-h-12 flex-auto items-center justify-center bg-paper px-3 md:px-2 whitespace-nowrap hover:bg-sand aria-current:bg-selected aria-current:text-on-selected forced-colors:aria-current:underline';
 
 /** The package sections with a filter by price (price-filter.island.ts), which is hidden without scripts. */
 export function FilteredPackages() {
