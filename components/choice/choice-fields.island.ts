@@ -27,9 +27,9 @@ export function startChoiceFields(form: HTMLElement): void {
     for (const field of partyFields)
       showCount(field, party?.[field.name as keyof Party] ?? Number(findDefault(field)));
     for (const field of extraFields) {
-      const { extra: slug, minAge = 0 } = field.dataset;
+      const { extra: slug, minAge } = field.dataset;
       const { people, nights } = findExtra(slug) ?? {};
-      const most = maxPeople({ minAge: Number(minAge) }, shownParty());
+      const most = maxPeople({ minAge: minAge ? Number(minAge) : undefined }, shownParty());
       showCount(field, field.name === 'nights' ? nights : people && Math.min(people, most));
     }
   };

@@ -21,13 +21,18 @@ export function countsAdultsOnly({ per, minAge = 0 }: Pick<Extra, 'per' | 'minAg
   return (per === 'person' || per === 'personNight') && minAge > minAges.children;
 }
 
-/** How many people in a party an extra is for, unless the visitor says how many. Toddlers are too young for all extras. */
+/** How many people in a party an extra is for, unless the visitor says how many. Toddlers are seldom old enough. */
 export const peopleCounted = (extra: Pick<Extra, 'per' | 'minAge'>, party: Party) =>
   party.adults + (countsAdultsOnly(extra) ? 0 : party.children);
 
-/** How many people in a party may be old enough for an extra, as children may be up to eleven. */
-export const maxPeople = ({ minAge = 0 }: Pick<Extra, 'minAge'>, party: Party) =>
-  party.adults + (minAge < minAges.adults ? party.children : 0);
+/**
+ * How many people in a party may be old enough for an extra, as children may be up to eleven. Toddlers pay only for an
+ * extra with a lower minimum age than that of children.
+ */
+export const maxPeople = ({ minAge = minAges.children }: Pick<Extra, 'minAge'>, party: Party) =>
+  party.adults +
+  (minAge < minAges.adults ? party.children : 0) +
+  (minAge < minAges.children ? party.toddlers : 0);
 
 /** What a visitor has chosen for all packages, with the name of a class. Each package ignores what doesn't fit it. */
 export type StoredChoice = {

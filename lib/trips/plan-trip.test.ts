@@ -57,6 +57,8 @@ test.each<[string, number, Partial<Extra & ExtraChoice>]>([
   ['each of seven people and one night', 700, { per: 'personNight', nights: 1 }],
   ['no more nights than there are', 1400, { per: 'personNight', nights: 9 }],
   ['each of five adults and two nights', 1000, { per: 'personNight', minAge: 10 }],
+  ['seven, because toddlers are too young', 700, { per: 'person', people: 8 }],
+  ['eight, one of them a toddler of three', 800, { per: 'person', people: 8, minAge: 3 }],
   ['each of two rooms and two nights', 400, { per: 'roomNight' }],
   ['a night of five adults and two children', 6655, { per: 'addedNight' }],
   ['a night without its hotels', 666, { per: 'addedNight', price: 110, places: ['town'] }],

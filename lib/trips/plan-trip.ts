@@ -117,7 +117,10 @@ export function planTrip(
   };
 }
 
-/** Whether an extra is available on the nights that a package spends at the extra's places. */
+/**
+ * Whether an extra is available on the nights that a package spends at the extra's places, or on all nights if the
+ * package only visits these places.
+ */
 function isAvailable(
   { seasonOf, aroundNewMoon, places }: Extra,
   { openingHours }: Tariff,
@@ -125,7 +128,8 @@ function isAvailable(
   arrival: string,
 ): boolean {
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
-  const nightsThere = nights.filter(({ place }) => places.includes(place));
+  const isThere = nightPlaces.some((place) => places.includes(place));
+  const nightsThere = nights.filter(({ place }) => !isThere || places.includes(place));
   const season = openingHours.find(({ slug }) => slug === seasonOf)?.season;
   if (season && !nightsThere.every(({ date }) => isInSeason(season, date))) return false;
   // Such an extra needs one night that is dark enough, as when kayakers go out to see the water glow.
