@@ -413,7 +413,7 @@ export const honeymoonPackages: PackageEntry[] = [
     introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! And the evenings? One on your veranda, one at Radhanagar, and one at your table on the sand.',
     overview: [
       'To be by yourselves, ask for the last hut at Blue Gecko Cottages (Standard, with a hammock), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, on the sand).',
-      'To dine under nothing but stars, land from 24 to 28 January 2027; for half a moon, from the 10th to the 14th. On the days between, the tide is high and your table is in the garden.',
+      'To dine under nothing but stars, land from 24 to 28 January 2027; for half a moon, from 10 to 14 January, in high season. Other days? Ask me: at high tide your table is in the garden.',
       'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside {term:season.peak}. Boats and lunches (about ₹800 a day) are extra.',
       // ₹10,200 more than {plan:quote.tripPrice}: what Luxury adds to Deluxe, for two on three nights.
       'With Luxury on Havelock and Deluxe in Port Blair it’s ₹82,600 for two.',
