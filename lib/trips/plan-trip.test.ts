@@ -94,6 +94,18 @@ test.each([
   },
 );
 
+test.each([
+  ['2027-05-28', 1],
+  ['2027-05-30', 0],
+])('from %s, %d extras for a visit are in season on all nights', (arrival, counted) => {
+  const fields = { seasonOf: 'dive', places: ['museum'] };
+  const extras = [makeExtra('Dive', 'person', { ...fields, minStay: 'visit' })];
+  const itinerary = reefWeek.itinerary.map((day) => ({ ...day, visits: ['museum'] }));
+  const choice = { extras: ticked('dive') };
+  const trip = planTrip({ ...peak, extras }, { ...reefWeek, itinerary }, choice, { arrival });
+  expect(trip.extras).toHaveLength(counted);
+});
+
 test.each<[Party, number, string | undefined, number]>([
   [{ ...twoAdults, adults: 3, children: 1 }, 333, undefined, 13_800],
   [{ ...twoAdults, toddlers: 1 }, 1004, '2027-01-14', 10_082],

@@ -128,14 +128,14 @@ function isAvailable(
   arrival: string,
 ): boolean {
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
-  const isThere = nightPlaces.some((place) => places.includes(place));
-  const nightsThere = nights.filter(({ place }) => !isThere || places.includes(place));
+  const nightsThere = nights.filter(({ place }) => places.includes(place));
+  const counted = nightsThere.length > 0 ? nightsThere : nights;
   const season = openingHours.find(({ slug }) => slug === seasonOf)?.season;
-  if (season && !nightsThere.every(({ date }) => isInSeason(season, date))) return false;
+  if (season && !counted.every(({ date }) => isInSeason(season, date))) return false;
   // Such an extra needs one night that is dark enough, as when kayakers go out to see the water glow.
   // A sample plan of extras alone has no nights.
-  const isAnyNight = !aroundNewMoon || nightsThere.length === 0;
-  return isAnyNight || nightsThere.some(({ date }) => isAroundNewMoon(date));
+  if (!aroundNewMoon || counted.length === 0) return true;
+  return counted.some(({ date }) => isAroundNewMoon(date));
 }
 
 /** What a party pays for an extra. */
