@@ -1,4 +1,4 @@
-import { EmergencyNumbers } from '@/components/contact/emergency-numbers';
+import { EmergencyNumbers } from '@/components/contact/phone-numbers';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideRows } from '@/components/guide/guide-rows';
 import { PageWithContents } from '@/components/guide/page-with-contents';

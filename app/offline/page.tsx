@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ContactLinks } from '@/components/contact/contact-panel';
+import { ContactDetails } from '@/components/contact/contact-panel';
 import { Island } from '@/components/islands/island';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Container } from '@/components/ui/section';
@@ -43,7 +43,7 @@ export default function OfflinePage() {
         </Island>
         <div className="max-w-text space-y-6">
           <p>{ask}</p>
-          <ContactLinks />
+          <ContactDetails />
         </div>
       </Container>
     </>

@@ -1,5 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { ContactLinks } from '@/components/contact/contact-panel';
+import { ContactDetails } from '@/components/contact/contact-panel';
 import { PrivacyForms } from '@/components/enquiry/privacy-forms';
 import { PageWithContents } from '@/components/guide/page-with-contents';
 import { BulletPoints } from '@/components/ui/bullet-list';
@@ -49,7 +49,7 @@ export default function PrivacyPage() {
           ))}
           <Row id={responsible.id} heading={responsible.heading} level={2}>
             <p>{responsible.paragraph}</p>
-            <ContactLinks />
+            <ContactDetails />
           </Row>
         </div>
       </PageWithContents>

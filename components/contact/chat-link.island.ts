@@ -1,5 +1,5 @@
 import { dayStore } from '@/components/storage/day-store';
-import { chatHref } from '@/lib/contact/contact-links';
+import { chatHref } from '@/lib/contact/hrefs';
 import { formatDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { SectionHeading } from '@/components/ui/section';
-import { mailHref, telHref } from '@/lib/contact/contact-links';
+import { mailHref, telHref } from '@/lib/contact/hrefs';
 import { type Company, company, labels, pages } from '@/lib/content/query/all-content';
 import { ChatLink } from './contact-links';
 
@@ -20,7 +20,7 @@ export function ContactPanel({ className = '' }: { className?: string }) {
           {company.hours} <ExampleTag entries={[company]} />
         </p>
       </div>
-      <ContactLinks />
+      <ContactDetails />
     </aside>
   );
 }
@@ -30,7 +30,7 @@ const rowStyle =
   'flex min-h-12 items-center gap-4 py-2 hover:text-lagoon on-brand:hover:text-shallow';
 const iconStyle = 'size-6 flex-none text-lagoon on-brand:text-shallow';
 
-export function ContactLinks() {
+export function ContactDetails() {
   return (
     <div className="divide-y divide-line border-t border-line on-brand:divide-white/20 on-brand:border-white/20">
       <address className="flex gap-4 py-3 not-italic">

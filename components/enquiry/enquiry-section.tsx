@@ -5,7 +5,7 @@ import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { Island } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section';
-import { mailHref, telHref } from '@/lib/contact/contact-links';
+import { mailHref, telHref } from '@/lib/contact/hrefs';
 import { company, labels } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';

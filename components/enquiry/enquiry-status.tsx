@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { chatHref, isTooLongForLinks, mailHref, telHref } from '@/lib/contact/contact-links';
+import { chatHref, isTooLongForLinks, mailHref, telHref } from '@/lib/contact/hrefs';
 import { type EnquiryState, isUncertain } from '@/lib/enquiry/enquiry-state';
 import { enquiryText } from '@/lib/enquiry/message';
 import type { Issue } from '@/lib/enquiry/validation';

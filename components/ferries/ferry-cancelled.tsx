@@ -1,4 +1,4 @@
-import { CallList } from '@/components/contact/call-list';
+import { CallList } from '@/components/contact/phone-numbers';
 import { GuideRows, LongAnswer } from '@/components/guide/guide-rows';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Topic } from '@/components/guide/topic';
@@ -9,7 +9,7 @@ import { withPhones } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { chatHref, smsHref } from '@/lib/contact/contact-links';
+import { chatHref, smsHref } from '@/lib/contact/hrefs';
 import { company, labels, pages } from '@/lib/content/query/all-content';
 import { emergency, ferryCancelled, ferryPhrases } from '@/lib/content/query/guide';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';

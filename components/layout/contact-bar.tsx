@@ -2,7 +2,7 @@ import { ChatLink } from '@/components/contact/contact-links';
 import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { barActionStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { telHref } from '@/lib/contact/contact-links';
+import { telHref } from '@/lib/contact/hrefs';
 import { company, labels } from '@/lib/content/query/all-content';
 
 /**

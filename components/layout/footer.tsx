@@ -1,11 +1,11 @@
 import { profileIcon } from '@/components/contact/contact-panel';
-import { EmergencyLine } from '@/components/contact/emergency-numbers';
+import { EmergencyLine } from '@/components/contact/phone-numbers';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-list';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { Container } from '@/components/ui/section';
-import { mailHref, telHref } from '@/lib/contact/contact-links';
+import { mailHref, telHref } from '@/lib/contact/hrefs';
 import { company, labels, navigation } from '@/lib/content/query/all-content';
 import { Wordmark } from './wordmark';
 

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { rowLinkStyle } from '@/components/ui/text-link';
-import { chatHref, mailHref } from '@/lib/contact/contact-links';
+import { chatHref, mailHref } from '@/lib/contact/hrefs';
 import type { CopyLinkProps, ShareMessages } from './copy-link.island';
 
 type ShareProps = {

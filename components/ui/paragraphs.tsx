@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/contact/contact-links';
+import { telHref } from '@/lib/contact/hrefs';
 import { phoneNumber } from '@/lib/text/no-break-spaces';
 
 /** Turns phone numbers in a text into links. */

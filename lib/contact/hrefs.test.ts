@@ -1,4 +1,4 @@
-import { chatHref, isTooLongForLinks, mailHref, telHref } from './contact-links';
+import { chatHref, isTooLongForLinks, mailHref, telHref } from './hrefs';
 
 test('a chat link does not encode spaces as +, which some versions of WhatsApp would show', () => {
   const text = 'Hello & “goodbye”\nhttps://site.example/?a=1&b#c';

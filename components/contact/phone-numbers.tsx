@@ -1,7 +1,37 @@
 import { OfficialSource } from '@/components/guide/official-source';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import { withPhones } from '@/components/ui/paragraphs';
-import { telHref } from '@/lib/contact/contact-links';
+import { telHref } from '@/lib/contact/hrefs';
+import { company } from '@/lib/content/query/all-content';
 import { emergency } from '@/lib/content/query/guide';
+
+/**
+ * The company's phone numbers and the hours to call, then the emergency numbers. On screens without the contact bar
+ * (components/layout/contact-bar.tsx), the first number looks like the main button.
+ */
+export function CallList() {
+  const { phones, hours } = company;
+  return (
+    <div className="space-y-3">
+      <ul className="grid grid-cols-1 gap-2 tablet:grid-cols-2 tablet:gap-3">
+        {phones.map((number, index) => (
+          <li key={number}>
+            <a
+              href={telHref(number)}
+              className={`${buttonStyle('quiet')} w-full ${index === 0 ? 'wide:not-hover:border-transparent wide:not-hover:bg-coral wide:not-hover:text-on-bright' : ''}`}
+            >
+              <Icon name="phone" className="size-5 flex-none narrow:hidden" />
+              <span className="tabular text-lg whitespace-nowrap">{number}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-base text-quiet">{hours}</p>
+      <EmergencyNumbers />
+    </div>
+  );
+}
 
 /** The emergency numbers in large type, each with the service that answers. */
 export function EmergencyNumbers() {
