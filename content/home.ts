@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'bharati-kolkata',
     name: 'Bharati',
     city: 'Kolkata. For three generations, February 2026',
-    text: 'I’m seventy-three, and had meant to stay at home. Then Meera rang me, in Bengali, and told me every step. From my chair at Radhanagar I umpired the cricket.',
+    text: 'I’m seventy-three, and had meant to stay at home. Then Meera called me, in Bengali, and talked me through every step. From my chair at Radhanagar I umpired the cricket.',
     image: {
       src: '/images/testimonials/stumps.svg',
       alt: 'Three cricket stumps and a red ball on pale sand',

@@ -36,11 +36,10 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-4-nights-5-days}',
     ],
     overview: [
-      'I ran a front desk, and I know the sound of a missed nap.',
-      'On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
+      'I ran a front desk, and I know the sound of a missed nap. On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
       'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why four nights cost as much as five in “For three generations”.',
-      'From Casuarina Rest a toddler walks twenty minutes to the sand, so take the car. Most kitchens make idli, curd rice or plain dal.',
-      'Fever at two in the morning? Ring us. The health centre is about ten minutes away.',
+      'Most kitchens make idli, curd rice or plain dal.',
+      'Fever at two in the morning? Call us. The health centre is about ten minutes away.',
     ],
     itinerary: [
       {
@@ -96,59 +95,52 @@ export const familyPackages: PackageEntry[] = [
       alt: 'Two chairs under a red and white umbrella on pale sand, giant trees behind, boats at anchor',
     },
     points: [
-      'Giant clams for a nine-year-old, a chair in the shade for Grandmother, and the Cellular Jail by night',
+      'Giant clams for the children, a chair in the shade for Grandmother, and the Cellular Jail by night',
       '{nights:family-5-nights-6-days}',
     ],
-    // ₹8,050 is another night in Port Blair for four adults, and {term:children.percent} of it for the child.
-    introduction: 'My grandmother wants a long breakfast, then a bench with something to watch. So I’ve left out Ross Island, which is all uphill, and Neil, whose “Howrah Bridge” of rock is one more ferry and a wet walk away. Want both? Fly in a day earlier (₹8,050 for six), and whoever’s keen takes the boat to Ross and North Bay ({extra:boat-to-ross-and-north-bay} each).',
+    introduction: 'My own grandmother wants a long breakfast, then a bench with something to watch. So there are three nights in one hotel, one outing a day, and a chair at the end of it. The scenes below are how it went for one family. Yours we’ll plan round your own ages and knees.',
     overview: [
-      // ₹18,000 is {term:singleSupplement.percent} of the price, for two adults.
-      'Grandmother and an aunt share one of your two rooms (a third is ₹18,000 more). At no extra cost you have two cars for every drive, with a child’s seat, and hers leaves when she likes.',
+      'From six of you on, there are two cars for every drive at no extra cost, and Grandmother’s leaves when she likes.',
       // `family-of-six` in sample-plans.ts (₹1,06,100), six flights at ₹14,000, half board (₹17,500), five lunches for
-      // five people at ₹400, and `morning-over-coral`: ₹2,23,600. At the Pujas, flights at ₹21,000, another night in
-      // Port Blair (₹8,050) with dinner and lunch for five, and no light show for five: ₹2,75,150.
-      'From Kolkata in February, four adults, a child and a toddler pay about ₹2,24,000, with flights, dinners, lunches and the morning over coral; at the Pujas, with a spare night, about ₹2,75,000.',
-      // Five or four fares of ₹14,000 (flights.ts).
-      'On LTC? If your office pays five fares, a dependent mother’s too, about ₹70,000 of that comes back; if it pays four, ₹56,000. Ask it first.',
-      'On LTC write by 18 December for 5 February, by 1 January for 19 February. Later? Ring me. You pay us nothing until your office agrees.',
-      // ₹40,020 is what Luxury adds on three nights for four adults, and {term:children.percent} of it for the child.
-      'Luxury only on Havelock is ₹40,020 more for six: the sand begins at Grandmother’s own terrace. If she wouldn’t sit there all day, take Standard.',
+      // five people at ₹400, and `morning-over-coral`: ₹2,23,600.
+      'Four adults, a child and a toddler from Kolkata pay about ₹2,24,000 in February, with flights, dinners, lunches and the morning over coral.',
+      'In Luxury the sand begins at Grandmother’s own terrace on Havelock. If she wouldn’t sit there all day, choose Standard.',
+      'On LTC? Write to us seven weeks before you land, and pay nothing until your office agrees.',
     ],
     itinerary: [
       {
-        title: 'The museum with the whale',
-        text: 'The museum’s whale is out in the garden, where a small child may be as loud as she likes. Then have tea on the seafront, and let Grandmother choose which of the lit-up ships she’d board.',
+        title: 'A whale in the garden',
+        text: 'The museum keeps its whale’s skeleton in the garden, where a small child may be as loud as she likes. Over tea on the seafront you watch the ships light up, and each of you chooses the one you’d board.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. The tide tilts the gangway, so if someone needs an arm, I’ll ask the crew for one. Most rooms are ready by noon; until then you can wash and change. At Casuarina Rest two beds pushed together hold you two and the youngest, and your nine-year-old has a mattress. After a nap there’s time for a first sandcastle: it’s nine minutes’ walk, or take a car. At dinner there’s fish in mustard, with rice.',
+        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. If someone needs an arm on the gangway, I’ll ask the crew for one. After a nap you build the first sandcastle.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'Your nine-year-old and his father take the boat to Elephant Beach, and a guide pulls them over giant clams. When their shadow falls on one, it shuts. Come too, and boat and guide are {plan:morning-over-coral.total} for three (from age six). After a long breakfast Grandmother, an aunt and the youngest drive to the shade at Kalapathar, too rocky to swim, but with sand for a bucket. By one you’re all at lunch in the bazaar, and you’ll hear about the clam twice. If the tide’s out for the coral, I’ll swap this day and the next.',
+        text: 'Whoever likes, from age six, takes the boat to Elephant Beach, and a guide pulls you over giant clams. When your shadow falls on one, it shuts. Boat and guide are {plan:swim-ring.total} each. The rest of you have a long breakfast, then the shade at Kalapathar, which is too rocky to swim but has sand for a bucket. By one you’re all at lunch in the bazaar, and you’ll hear about the clam twice. If the tide’s out for the coral, I’ll swap this day and the next.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'It’s half an hour’s drive, and soon after three you’re at Radhanagar. It’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it, and gives her his arm. Then her son bowls, her grandson bats, and her word is final. When she tires, one car takes her home. The others have the last light. If it pours, there’s carrom on the veranda.',
+        text: 'It’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it, and gives her his arm. Her son bowls, a grandchild bats, and her word is final. When she tires, one car takes her home, and the others have the last light.',
         stay: 'havelock-island',
       },
       {
-        title: 'Radhanagar again, and Port Blair after dark',
-        // ₹4,000 is {extra:jail-show} for everyone from five.
-        text: 'At half past six father and son are off to Radhanagar, to leave the first footprints. On the way home they order hot luchi for Grandmother in the bazaar. You sail at about two. I’ll ask for one room, free, until half past twelve, so that she can lie down. After dark the jail tells its story, in Hindi or English, in an open yard that’s mostly level. Parts are hard on under-eights. If one of you stays at the hotel with the youngest, {extra:jail-show} comes off. At the Pujas your driver takes you round our pandals instead, and ₹4,000 comes off for six.',
+        title: 'First footprints, and the jail after dark',
+        text: 'At half past six the early risers leave the first footprints on Radhanagar, and bring hot luchi from the bazaar for the rest of you. You sail at about two. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. After dark the Cellular Jail tells its story in an open yard that’s mostly level. Parts are hard on under-eights: for each of you who stays at the hotel, {extra:jail-show} comes off.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
-        title: 'A second cup of tea',
-        text: 'Somebody else takes the children down to look at the ships. Pour yourself another cup. Unless you fly early, to Delhi or Bengaluru, there’s time for the cells of the jail, where Barindra Ghosh and Ullaskar Dutt were held. The tickets are in the price; a guide who tells it in Bengali is {extra:guide}.',
+        title: 'The cells by daylight',
+        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. Your tickets are included; a guide who tells it in Bengali or Tamil is {extra:guide}. Whoever wants a second cup of tea keeps the little ones.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -164,10 +156,10 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'Land on 5 or 19 February, or 5 or 19 March 2027: the tide’s in for the coral on day 3, out for cricket on day 4. For the Pujas (5 October), write by June.',
+    bookEarly: 'The tide’s in for the coral on day 3 and out for cricket on day 4 if you land on 19 February, or on 5 or 19 March 2027. For the Pujas (5 October), write by June.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? If it’s one, take Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
+      quote: 'How many stairs are too many? If it’s one, choose Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
     },
   },
   {
@@ -241,7 +233,7 @@ export const familyPackages: PackageEntry[] = [
       'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: hands out of the pools, and walk back as the tide turns.',
     ],
-    bookEarly: 'Land on 18 February 2027, and Neil’s pools lie open on your afternoon there. Write today, while I can still choose your rooms.',
+    bookEarly: 'For an afternoon when Neil’s pools lie open, land on 18 February 2027.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -303,7 +295,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The Cellular Jail at night',
-        text: 'After dark lights pick out the jail’s cells, and I’ve yet to see a teenager look at a phone.',
+        text: 'After dark lights pick out the jail’s cells, and a voice tells you who was held in them.',
         ferryRoutes: ['neil-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
