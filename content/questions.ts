@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'book',
         question: 'How do I book, and how long does it take?',
         answer: [
-          'Write to us. About two days later you have your plan, with a price that stands. Say yes, pay {term:deposit.percent}, and within two days the hotels confirm.',
+          'Write to us. About two days later you have your plan, with a fixed price. Say yes, pay {term:deposit.percent}, and within two days the hotels confirm.',
         ],
         link: { label: 'Tell us about your trip', href: '/contact' },
       },
@@ -27,7 +27,7 @@ export const questions: QuestionGroup[] = [
         id: 'cancel',
         question: 'What if we have to cancel?',
         answer: [
-          'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}; in the last two weeks, only what hotels and ferries refund, perhaps nothing.',
+          'Up to {term:cancellation.days} before you land, you lose only {term:cancellation.percent}. In the last two weeks you get back what hotels and ferries refund, perhaps nothing.',
         ],
         link: { label: 'If you cancel', href: '/prices-and-terms#cancellation' },
       },
@@ -52,9 +52,9 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'ferry-cancelled',
-        question: 'My ferry is cancelled: who rings me, and who pays?',
+        question: 'My ferry is cancelled: who calls me, and who pays?',
         answer: [
-          'Arnab rings you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a dearer seat, an extra night and, at worst, a night that a hotel won’t move.',
+          'Arnab calls you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a better seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
         link: { label: 'What it can cost you', href: '/prices-and-terms#ferry' },
       },
@@ -69,8 +69,9 @@ export const questions: QuestionGroup[] = [
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
           'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days; from mid-May it’s wet and rough.',
-          // The tide hardly moves around the half moon, here on 7 October.
-          'Come at the Pujas for Durga, not for the sea. Our price stays the same, flights cost more, and October has about fifteen wet days, so you’ll want a spare night. On “For three generations” land on Tuesday, 5 October 2027; the tide hardly moves that week, so there’s water over the coral all morning. On Ashtami, the 8th, your driver takes you to anjali in a village on Havelock, whose families came from East Bengal. On Navami night you’re among Port Blair’s pandals, and on Dashami, your spare day, you watch Durga go down to the sea. You’re home before Lakshmi Puja.',
+          // Six people on “For three generations” as its Overview counts them, but with flights at ₹21,000, another
+          // night in Port Blair (₹8,050) with dinner and lunch for five, and no light show for five: ₹2,75,150.
+          'Come at the Pujas for Durga, not for the sea, and with a spare night: October has about fifteen wet days. On “For three generations”, land on Tuesday, 5 October 2027. Your driver takes you to anjali in a village on Havelock, whose families came from East Bengal, then round the pandals of Port Blair, and on your spare day you watch Durga go down to the sea. Our price stays the same, but flights cost more: from Kolkata six of you pay about ₹2,75,000 with flights, meals and the spare night.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -106,7 +107,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations”: three nights in one hotel, two ferries and one outing a day. In Standard and in Luxury there’s a lift in Port Blair and no step on Havelock.',
+          '“For three generations”: three nights in one hotel, two ferries and one outing a day. In Standard and Luxury there’s a lift in Port Blair and no step on Havelock.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -114,8 +115,8 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
-          'Without fish: in Standard your dinner comes from a separate pan. In Deluxe ({class:Deluxe} more a person a night; on Havelock three steps up) and in Luxury we book you a hotel with a vegetarian kitchen, which will leave out onion and garlic. Only on Tuesdays? We’ll ask your hotel for that breakfast and dinner, in Standard too; say whether without onion and garlic.',
-          'With fish: at noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal, for about ₹400. With half board every hotel has fish, mostly surmai, tuna or snapper, in thick slices with few bones.',
+          'In Deluxe and Luxury we book you hotels with a vegetarian kitchen, which will leave out onion and garlic. In Standard your dinner comes from a separate pan. Vegetarian only on Tuesdays? Tell us, and we’ll ask your hotel.',
+          'At noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal, for about ₹400. In the evening every hotel has fish, in thick slices with few bones.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -123,7 +124,7 @@ export const questions: QuestionGroup[] = [
         id: 'safe',
         question: 'Our parents ask: are you real, and is it safe?',
         answer: [
-          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to ring. We’ve put the rest in ten lines that you can forward.',
+          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to call. We’ve put the rest in ten lines that you can forward.',
         ],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
@@ -166,7 +167,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Fares at most. The order for central staff ended on 25 September 2026, so ask your office first. Write to us seven weeks before you land, and your rooms can wait for its answer.',
+          'Your fares, if your office agrees. The order for central staff ended on 25 September 2026, so ask first. Write to us seven weeks before you land, and your rooms can wait for the answer.',
         ],
         link: { label: 'What to ask your office', href: '/touroperator#ltc-leave-travel-concession' },
       },
