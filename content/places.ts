@@ -26,7 +26,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'A few minutes by launch from Port Blair stands a British town without its people. Fig roots hold up the walls, and deer doze in the church.',
     paragraphs: [
-      'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First you hear only the sea. Then something breathes behind you. I’ve said good morning to it. It was a stag.”',
+      'From 1858 the British ran their penal settlement from here, and had convicts build a church, a bakery and tennis courts. “Walk past the cold ovens up to the church, and stand where the roof was,” says Arnab. “First it’s quiet. Then something breathes behind you. I’ve said good morning to it. It was a stag.”',
       'The launch leaves from the town’s water sports complex. The main paths are paved, but they climb.',
     ],
     howLong: 'Two hours are enough, and North Bay fits into the same day. The boat to both is {extra:boat-to-ross-and-north-bay} a person.',
@@ -57,9 +57,9 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'Giant trees stand behind a white beach at high noon, a couple on the sand, two dive boats at anchor',
     },
     description:
-      'At seven the bazaar smells of luchi, and you can order it in Bengali.',
+      'The bazaar smells of luchi in the morning, and you can order it in Bengali.',
     paragraphs: [
-      'In the 1950s farmers from East Bengal settled here and named their villages after Krishna and Radha. So the great beach is called Radhanagar.',
+      'Farmers from East Bengal settled here in the 1950s. They named their villages after Krishna and Radha, and Radhanagar has the great beach.',
       'You sleep on the east coast, where the sea goes far out at low tide. Follow it in your reef shoes. Meera, who worked here, says you should see Radhanagar twice. “On the first evening my guests took pictures. On the second they took a bag of samosas and forgot the phone.”',
     ],
     howLong:
@@ -88,7 +88,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'A first scuba dive',
         description:
-          'By your tenth breath you’ve forgotten the first, because a clownfish has come out to look at you. From age ten, {extra:first-dive-from-the-shore}.',
+          'The first breath is strange. By the tenth you’re following a clownfish. From age ten, {extra:first-dive-from-the-shore}.',
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
           alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
@@ -97,7 +97,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Sunrise at Kalapathar',
         description:
-          'Sit down among black stones before it’s light. It’s too rocky to swim, so just watch.',
+          'Sit down among black stones in the dark, and watch the sea turn pink. It’s too rocky to swim.',
         image: {
           src: '/images/activities/havelock-kalapathar-sunrise.svg',
           alt: 'Black boulders in a pink tide as the sun comes up, a small fishing boat crossing its track',
@@ -120,7 +120,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'You can cycle round it before lunch, eat brinjal from the field you’ve just passed and, at high water, float over coral.',
     paragraphs: [
-      'Neil gets up with its farmers. At first light bananas, brinjal and bitter gourd go down to the pier, because these fields feed the town. Day visitors make for the arch and the lagoon. By evening you can hear a bicycle bell two lanes off.',
+      'Neil gets up with its farmers. Their bananas, brinjal and bitter gourd go down to the pier at first light and feed the town. Day visitors make for the arch and the lagoon. Once they’ve sailed, you can hear a bicycle bell two lanes off.',
     ],
     howLong:
       'One night gives you the sunset. Two give you a sunrise as well, and a whole afternoon in the shallows. Bring cash.',
@@ -130,7 +130,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'The rock arch',
         description:
-          'Around low tide you walk out to it, in shoes that grip. The hour is in your plan.',
+          'You walk out to it around low tide, in shoes that grip.',
         image: {
           src: '/images/activities/neil-natural-rock-arch.svg',
           alt: 'A couple stands in a natural arch of rock before a low sun that turns the pools to copper',
@@ -186,12 +186,12 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A flat vehicle ferry crosses a wide strait between mangrove shores under slate-grey rain cloud',
     },
     description:
-      'By breakfast you’re in an open boat, with mangrove roots arching over the water on both sides. You left Port Blair at three.',
+      'You leave Port Blair at three in the morning. By breakfast you’re in an open boat, under arching mangrove roots.',
     paragraphs: [
-      'For about 49 km you drive in an escorted convoy through a tribal reserve, where it’s illegal to stop, to take pictures or to hand anything out. Bring your photo ID, cash and a torch.',
+      'You drive about 49 km in an escorted convoy through a tribal reserve, where it’s illegal to stop, to take pictures or to hand anything out. Bring your photo ID, cash and a torch.',
     ],
     howLong:
-      'It’s one day of about twelve hours. Walkers love it, and so do children over ten. If your back is bad, stay by the sea.',
+      'It’s one day of about twelve hours. Walkers love it, and so do children over ten. It’s hard on a bad back.',
     safety: 'Crocodiles live in the creek, so keep your hands in the boat and your life jacket on. For the cave’s stairs wear shoes that grip.',
     thingsToDo: [
       {
@@ -237,7 +237,7 @@ export const topPlaces: PlaceEntry[] = [
     description:
       'The long road north ends among paddy fields, under a mountain shaped like a saddle.',
     paragraphs: [
-      'It’s a full day by road from Port Blair, so on the way up you’ll sleep at Rangat. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring cash and medicines, and with a foreign passport ask us first.',
+      'It’s a full day by road from Port Blair, and you sleep at Rangat on the way up. Boats to Ross and Smith (not the Ross off Port Blair) leave from Aerial Bay, down steps. Bring cash and medicines, and with a foreign passport ask us first.',
     ],
     howLong:
       'Stay two nights at least, and three to climb Saddle Peak.',
@@ -275,7 +275,7 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here. If you stay for a morning, you’ll meet more birds than people.',
+      'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
     paragraphs: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
     ],
@@ -286,7 +286,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Dhani Nallah mangrove walkway',
         description:
-          'Planks run 700 metres over the mud. Stand still halfway, and fiddler crabs come out and wave one big claw. At the end lies a long beach where turtles nest.',
+          'Planks run 700 metres over the mud, past mangroves and fiddler crabs, to a long beach where turtles nest.',
         image: {
           src: '/images/activities/rangat-dhani-nallah-walkway.svg',
           alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
@@ -328,7 +328,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling over the coral',
         description:
-          'Watch one anemone for a minute, and its fish will come out and tell you off.',
+          'Striped fish swirl round your fins, and anemones sway below.',
         image: {
           src: '/images/activities/northbay-coral-snorkelling.svg',
           alt: 'Striped sergeant majors swirl round a snorkeller’s fins over round corals in sunlit green water',
@@ -360,13 +360,13 @@ export const offbeatPlaces: PlaceEntry[] = [
       alt: 'A hammock hangs at the edge of an empty white bay at daybreak',
     },
     description:
-      'Walk for up to two hours under trees, over roots and streams, and you step out onto a white curve of sand that may be all yours.',
+      'Walk for up to two hours under trees, over roots and streams, and step out onto a white curve of sand that may be all yours.',
     paragraphs: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day in the shade, with short walks to the water. In the evening the village lanes belong to children and hens.',
       'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     howLong:
-      'Stay three nights. We’ll plan a spare day before and after, because boats are few. Such a week from Port Blair is about {extra:long-island-week} a person.',
+      'Stay three nights. Boats are few, and we’ll plan a spare day before and after. Such a week from Port Blair is about {extra:long-island-week} a person.',
     safety: 'Keep out of the creeks, where crocodiles live.',
     thingsToDo: [],
   },
@@ -403,7 +403,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. The pools are shallow, so don’t jump.',
+          'A path over streams and roots leads to White Surf. Don’t jump: the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -427,7 +427,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'It’s a round forest with a collar of sand, and for two and a half hours you look down at coral.',
     paragraphs: [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in: pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     howLong: 'Give it a whole day. With boat, permit and car it’s {extra:day-at-jolly-buoy} a person.',
     safety: 'Save your swim for the island: there are crocodiles at Wandoor.',
@@ -435,7 +435,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'A few strokes from the sand, plate corals lie stacked like roof tiles, and butterflyfish go in and out in pairs. Then the shallows fall away into blue, and far below your fins a shoal turns silver. There may be a current, so wear a life jacket and stay near the beach.',
+          'Plate corals lie stacked like roof tiles a few strokes from the sand, and butterflyfish go in and out in pairs. Then the shallows fall away into blue, and far below your fins a shoal turns silver. There may be a current: wear a life jacket and stay near the beach.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',
