@@ -11,7 +11,7 @@ export const sports: ActivityEntry[] = [
     where: 'North Bay, near Port Blair, and Elephant Beach on Havelock',
     places: ['northbay', 'havelock-island'],
     description:
-      'Striped fish look in through the glass, and your hair stays dry.',
+      'Striped fish swim past the glass, and your hair stays dry.',
     image: {
       src: '/images/watersports/sea-walk.svg',
       alt: 'Someone in a round helmet walks barefoot over pale sand under water, sunbeams and striped fish around',
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink first. Wear the life jacket and clip on the stop cord. There are crocodiles on this coast: if you come off, climb straight back on. The guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb straight back on; the guide’s boat is close. (Crocodiles have been seen on this coast.) Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     paragraphs: [
-      'The boat is a toy on a string, and you see the rain on the hills long before the beach does. If it’s too windy, you go up another day or get your money back.',
+      'The boat shrinks to a toy on a string, and you see rain on the far hills. Too windy? You go up another day or get your money back.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -171,7 +171,7 @@ export const beaches: BeachEntry[] = [
     paragraphs: [
       'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch.',
     ],
-    safety: 'It’s a beach for looking, not for swimming: crocodiles live along this shore.',
+    safety: 'Don’t swim: crocodiles live along this shore.',
   },
   {
     slug: 'corbyn-cove',
@@ -181,15 +181,15 @@ export const beaches: BeachEntry[] = [
     places: ['port-blair'],
     position: { north: 11.64, east: 92.75 },
     description:
-      'Port Blair’s own half-moon of palms and tea stalls.',
+      'A half-moon of palms and tea stalls: not for swimming, but for pakoras.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     paragraphs: [
-      'Come straight from the plane. By the second plate of pakoras you’ve stopped asking about the weather. Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
+      'Come straight from the plane. Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
     ],
-    safety: 'Swim at another beach: crocodiles have been seen here.',
+    safety: 'Don’t swim: crocodiles have been seen here.',
   },
   {
     slug: 'north-bay-beach',
@@ -205,7 +205,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A red-and-white lighthouse rises from a green hill above moored glass-bottom boats in early light',
     },
     paragraphs: [
-      'Take the first boat. You wade in under the lighthouse and hear only your own breath in the snorkel. By ten it’s a small fair. Before you take a ride from the boat crews, ask for the full price.',
+      'Take the first boat, and wade in under the lighthouse while it’s quiet. By ten it’s a small fair. Ask the boat crews for the full price of a ride first.',
     ],
     safety:
       'Wear a life jacket among the boats, and rubber soles against urchins.',
@@ -224,7 +224,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     paragraphs: [
-      'At first you think it’s a rock that wasn’t there before. Then the rock moves. A turtle has come out of the sea. She digs a pit with her flippers and lays her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, and without a flash or a white light. Some nights none come, so stay for two.',
+      'A rock on the dark sand begins to move. It’s a turtle, come out of the sea to dig a pit and lay her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
       'Don’t swim here: there are crocodiles in the creeks and stones in the shallows.',
@@ -246,7 +246,7 @@ export const sights: ActivityEntry[] = [
     },
     paragraphs: [
       'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. Put your hand on it: it was a reef once. The waves wore a hole through it from both sides.',
-      'We’ll put the hour of low water in your plan. When the pools begin to join, turn back. It’s no place for a wheelchair, a pushchair or a bad knee.',
+      'When the pools begin to join, turn back. It’s no place for a wheelchair, a pushchair or a bad knee.',
     ],
     safety: 'Wear shoes that grip, and leave the creatures in the pools alone.',
   },
@@ -265,7 +265,7 @@ export const sights: ActivityEntry[] = [
     paragraphs: [
       'You leave at three in the morning. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 a person.',
     ],
-    safety: 'Crocodiles live in the creek, so keep your elbows in the boat and your life jacket on. In the cave wear shoes that grip.',
+    safety: 'Crocodiles live in the creek: keep your elbows in the boat and your life jacket on. Wear shoes that grip in the cave.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -318,8 +318,8 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     paragraphs: [
-      '“Let the others walk on, and stand in a cell by yourself,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
-      'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, the water shines, and you see that the sea was the real wall.',
+      '“Let the others walk on, and stand in a cell alone,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
+      'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, and there’s water on every side.',
       'Allow two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
     ],
   },
