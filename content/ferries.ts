@@ -16,7 +16,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'On our trips you sit in Premium, which is its basic class.',
     paragraphs: [
-      'A class up costs about ₹500 a seat more. Tell us if you’d like it.',
+      'A better seat costs about ₹500 more. Tell us if you’d like one.',
     ],
     ownership: 'private',
     rules: {
@@ -38,7 +38,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'You’ve had breakfast sitting down, and now flying fish skim away from the bow.',
     paragraphs: [
-      'When its hours suit your plan best, we’ll book it.',
+      'We’ll book it when its hours suit your plan best.',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -53,7 +53,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/itt-majestic.svg',
       alt: 'A sleek ferry crosses a copper sea at sunset, its cabin windows lit in one long row',
     },
-    description: 'If you sail ITT Majestic every time, there’s room for fins, a tripod or half the nursery.',
+    description: 'With ITT Majestic all the way, there’s room for fins, a tripod or half the nursery.',
     paragraphs: [
       'Your ticket has to be on paper. We’ll send it ready to print.',
     ],
@@ -100,7 +100,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'At the Pujas, at Diwali and from mid-December whole families sail, and tiffin boxes open before you’re out of the harbour.',
     paragraphs: [
-      'If there are eight of you and four seats left on the others, we’ll try Sea Link.',
+      'Eight of you, and four seats left on the others? We’ll try Sea Link.',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -194,10 +194,10 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'For an hour there’s only sea. Then somebody points at a dark green line, and the whole cabin leans over to your window.',
+    description: 'Somebody points at a dark green line, and the whole cabin leans over to your window.',
     minutes: { min: 90, max: 150 },
     paragraphs: [
-      'Any ferry can be late, so we never book a dive for the hour you arrive.',
+      'Any ferry can be late. We never book a dive for the hour you arrive.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-neil.svg',
       alt: 'A ferry nears a flat green island at noon, the shallows around the pier pale turquoise',
     },
-    description: 'After an hour or so the sea turns from ink to turquoise, and there lies Neil, flat and green.',
+    description: 'The sea turns from ink to turquoise, and there lies Neil, flat and green.',
     minutes: { min: 60, max: 105 },
     km: 37,
     paragraphs: [
@@ -267,7 +267,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Behind you the hills grow small. Ahead lie fields and palms.',
     minutes: { min: 40, max: 90 },
     paragraphs: [
-      'If you dive, we’ll send you this way round: it leaves more days between the dive and your flight.',
+      'Divers sail this way round: it leaves more days between the dive and the flight.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'From a seat on the left you watch Havelock come up, hill behind hill of forest.',
     minutes: { min: 40, max: 90 },
     paragraphs: [
-      'Havelock has the most ferries, so in a windy week it’s the island to end on.',
+      'Havelock has the most ferries. In a windy week it’s the island to end on.',
     ],
   },
 ];
