@@ -636,12 +636,12 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'On Friday you shut your laptop, and on Sunday you find sand in your ears.',
     overview: [
       'You swim at Radhanagar on two of the four days.',
-      'Divers take “Explore Havelock”: here the boat might be back too late for your ferry.',
+      'Want to dive? Choose “Explore Havelock”: here the boat might be back too late for your ferry.',
     ],
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'The same afternoon you see the gallows, climb to the roof and look out over the harbour. After dark you come back for the show.',
+        text: 'You see the gallows, climb to the roof and look out over the harbour. After dark you come back for the show.',
         alsoVisits: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -670,7 +670,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'Land on Saturday, 23 January 2027, and fly home on Republic Day: that’s one day’s leave. Everybody else has a calendar too, and from Delhi a flight may cost ₹30,000: write today.',
+    bookEarly: 'From Saturday, 23 January 2027, to Republic Day you need only one day’s leave. Everybody else has a calendar too, and from Delhi a flight may cost ₹30,000: write today.',
     planner: {
       name: 'Arnab',
       quote: 'I plan backwards, from the last ferry. That one has to be right.',
@@ -709,7 +709,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'At low tide you walk out over bare rock to the arch. Then a lane between vegetable fields takes you to the sunset at Laxmanpur.',
+        text: 'You walk out over bare rock to the arch at low tide. Then a lane between vegetable fields takes you to the sunset at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -721,7 +721,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The whole trip from a roof',
-        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. The ticket is in the price. Flights to Delhi or Bengaluru leave too early for it.',
+        text: 'From the roof of the Cellular Jail you’ll see Ross Island, where you began. Flights to Delhi or Bengaluru leave too early for it.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -734,7 +734,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Neil’s arch decides the date: land on 20 February 2027, and on day 3 the way to it lies dry. Three hotels must each be free on the right night, so write early.',
+    bookEarly: 'Neil’s arch decides the date. Land on 20 February 2027, and the way to it lies dry on day 3. You’ll need three hotels, each free on the right night.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase at your hotel in Port Blair.',
@@ -756,25 +756,25 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'You’d rather walk, paddle and dive than lie down? I like all of you already.',
     overview: [
       'You keep one hotel for three nights, and nobody has to do everything.',
-      'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} a person). Couples have first call on it.',
+      'Six of you or more? Ask me for the table on the sand, with grilled fish ({extra:friends-table} a person). Couples have first call on it.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'If you land by ten, as the early flight from Bengaluru usually does, your driver takes you straight to the ferry, and you sail around noon. On a later flight, sleep in Port Blair first and pay ₹750 a person less.',
+        text: 'Land by ten, as the early flight from Bengaluru usually does, and your driver takes you straight to the noon ferry. Landing later? Sleep in Port Blair first, and pay ₹750 a person less.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sunrise, then a boat or a kayak',
-        text: 'You’re at Kalapathar when the sun comes up. At seven the divers leave with Ninth Reef Divers ({extra:first-dive-from-a-boat} for a first dive) and are back for lunch. The rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day} a person). By four you’re all in the sea at Radhanagar, arguing about who saw most.',
+        text: 'You’re at Kalapathar when the sun comes up. Then the divers leave ({extra:first-dive-from-a-boat} for a first dive), and the rest of you go back to bed, or follow a guide by kayak into the mangroves ({extra:kayak-by-day}). By four you’re all in the sea at Radhanagar, arguing about who saw most.',
         startsBeforeSunrise: true,
         stay: 'havelock-island',
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. If the sea covers the path all day, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again at seven, two to a kayak ({extra:kayak-by-night} a person), on water that may glow.',
+        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. If the water is high, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -786,7 +786,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'One last round of dosas',
-        text: 'At six the bazaar’s shutters rattle up. Meet there for dosas, before your flights scatter you.',
+        text: 'At six the bazaar’s shutters rattle up. Meet there for dosas; then your flights scatter you.',
       },
     ],
     latestLanding: '10:00',
@@ -799,7 +799,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Kayaks: keep your hands inside (crocodiles).',
       'Elephant Beach: wear a life jacket. If water covers the path, turn back.',
     ],
-    bookEarly: 'Land on 4 February 2027: new moon is on the 6th, and the kayaks take eight of you. Who’s in?',
+    bookEarly: 'New moon is on 6 February 2027, so land on the 4th. The kayaks take eight of you. Who’s in?',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who has never tried it?',
@@ -820,7 +820,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan both by the tide table!',
     overview: [
-      'If you’d rather not walk to the reef, the boat is {extra:boat-to-elephant-beach} a person.',
+      'Rather not walk to the reef? The boat is {extra:boat-to-elephant-beach} a person.',
       'Travelling alone? A room to yourself makes it {plan:alone.total}.',
     ],
     itinerary: [
@@ -831,31 +831,31 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Havelock’s east shore',
-        text: 'When the tide goes out, walk the shore by your hotel, and small crabs run ahead of your feet. When it’s in, swim.',
+        text: 'With the tide out, walk the shore by your hotel, and small crabs run ahead of your feet. With the tide in, swim.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'At low water you walk down for 45 minutes, to coral that begins in the shallows. If the water is high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
+        text: 'You walk down at low water for 45 minutes, to coral that begins in the shallows. If the water is high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Neil’s rock arch',
-        text: 'If the tide is low, the rock arch comes first, with small fish darting in its pools. If it’s high, you get the sunset at Laxmanpur and the arch in the morning.',
+        text: 'With the tide low you walk to the rock arch first, past pools where small fish dart. With the tide high you get the sunset at Laxmanpur, and the arch in the morning.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} a person, perhaps not on Mondays).',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} a person).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first (the ticket is in the price). Shake your sandals before you pack: by law shells, coral and sand stay here.',
+        text: 'Flying to Chennai or Kolkata? There’s time for the Cellular Jail first, ticket included. Shake your sandals before you pack: by law shells, coral and sand stay here.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -869,7 +869,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.reefsOnFoot,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 12 February 2027, and you’ll walk to the reef in the cool of the morning. If the coral matters more to you than the walk, say so, and I’ll find you a high tide and a boat.',
+    bookEarly: 'Land on 12 February 2027, and you’ll walk to the reef in the cool of the morning. It’s just after Saraswati Puja, and flights cost more. Rather have coral? I’ll find you a high tide and a boat.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -907,19 +907,19 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'Under trees this tall the light goes early, so walk first and swim afterwards. Look for our tree, the sea almond.',
+        text: 'The light goes early under trees this tall: walk first, and swim afterwards. Look for our tree, the sea almond.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes. Then there’s blue between the trunks. On a day of high water a boat takes you round, at our cost. If none runs, wait for the tide at Kalapathar.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes. Then there’s blue between the trunks. If the water is high, we pay for a boat. If none runs, wait for the tide at Kalapathar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Under the trees at seven',
-        text: 'Before the ferry, sit on a root under Radhanagar’s trees and listen for the woodpecker.',
+        text: 'Sit on a root under Radhanagar’s trees and listen for the woodpecker. Then it’s time for the ferry.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -939,7 +939,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'Land on 11 February 2027, and on day 4 you’ll reach the reef ahead of the heat. Write early: I fit the other days round that morning.',
+    bookEarly: 'On 14 February 2027 the tide lets you reach the reef in the cool of the morning: land on the 11th. That’s Saraswati Puja, and flights cost more.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30 and be climbing by two. After that they shut the gate.',
@@ -971,7 +971,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'At six the convoy sets off through a reserve, where it’s illegal to stop, to take pictures or to hand anything out of the window. An open boat takes you up a creek. In the cave stand still: you’ll hear water drip before your torch finds the spike of stone it has built.',
+        text: 'The convoy sets off at six through a reserve, where it’s illegal to stop, to take pictures or to hand anything out of the window. An open boat takes you up a creek. Stand still in the cave. You’ll hear the water drip that built the spikes of stone in your torchlight.',
         visits: ['baratang'],
         startsBeforeSunrise: true,
         stay: 'port-blair',
@@ -1002,7 +1002,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.caves,
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'Land on 19 February 2027, and a nearly full moon lights the road at three. Give me your day, and I’ll ring Baratang before I write your plan.',
+    bookEarly: 'A nearly full moon lights the road at three on 20 February 2027: land the day before. Give me your day, and I’ll call Baratang before I write your plan.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1084,7 +1084,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, as I do, and the other asks when the sea begins. The British chained men here, the Japanese dug in along the coast, and in 1943 Subhas Chandra Bose raised the Indian flag.',
+    introduction: 'One of you reads every plaque, as I do, and the other asks when the sea begins. This trip has two days for the first, and two evenings for the second.',
     overview: [
       'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
@@ -1111,13 +1111,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Lunch from the next field',
-        text: 'Lunch, for about ₹400, was still on the plant this morning. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive through Sitapur and Bharatpur, to the rock arch if the tide allows, and at sunset to Laxmanpur.',
+        text: 'Lunch was still on the plant this morning. The families who cleared Neil’s fields in the 1960s named four of its five villages from the Ramayana. You’ll drive through Sitapur and Bharatpur, to the rock arch if the tide allows, and at sunset to Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Before you sail, look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} a person, and one high step up). In the evening the whole town walks past your table in the bazaar.',
+        text: 'Look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} a person, and one high step up). In the evening the whole town walks past your table in the bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1135,10 +1135,10 @@ export const flagshipPackages: PackageEntry[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). Small boats: wear the life jacket.',
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 22 January 2027, and you’ll spend Netaji’s birthday on the island that bears his name. From Delhi, flights may cost ₹30,000 that week, so write now.',
+    bookEarly: 'On 23 January 2027, Netaji’s birthday, you can stand on the island that bears his name: land the day before. From Delhi, flights may cost ₹30,000 that week.',
     planner: {
       name: 'Arnab',
-      quote: 'If steps are hard, take Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
+      quote: 'If steps are hard, choose Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
     },
   },
   {
@@ -1157,12 +1157,12 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
     overview: [
       'In turtle season you spend two evenings in the dark at Kalipur.',
-      'You’re on the road for three days, so bring a cushion.',
+      'You’re on the road for three days: bring a cushion.',
     ],
     itinerary: [
       {
         title: 'The last big dinner',
-        text: 'Eat well in the bazaar, take out cash and download the map: in the north all three are harder. Your car leaves at three, so skip the second helping.',
+        text: 'Eat well in the bazaar, take out cash and download the map: in the north all three are harder. Your car leaves at three: skip the second helping.',
         stay: 'port-blair',
       },
       {
@@ -1183,7 +1183,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon, and it doesn’t wait. So you start in the dark.',
+        text: 'The last convoy leaves in the early afternoon and doesn’t wait, so you start in the dark.',
         startsBeforeSunrise: true,
         stay: 'port-blair',
       },
@@ -1214,7 +1214,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
     ],
-    bookEarly: 'Land on 17 February 2027, and if a turtle comes, a nearly full moon will show her to you. Diglipur has few rooms, so write today.',
+    bookEarly: 'Land on 17 February 2027, and if a turtle comes, a nearly full moon will show her to you. Diglipur has few rooms: write early.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch.',
