@@ -356,7 +356,7 @@ export const extras: Extra[] = [
     name: 'Guided snorkelling',
     price: 1000,
     per: 'person',
-    length: 'An hour in the water, two of you to a guide, mask and life jacket included',
+    length: 'An hour, at most two of you to a guide, mask and life jacket included',
     minAge: 6,
     places: ['havelock-island', 'neil-island'],
     minStay: 'day',

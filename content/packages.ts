@@ -341,7 +341,7 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'I can’t choose between these four shores, so you get one an evening.',
+      'I can’t choose between these four shores: you get one an evening.',
       'In December and January, Delhi’s fog can cost you the first evening.',
     ],
     itinerary: [
@@ -358,7 +358,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'At high tide swim at Bharatpur before you sail, at about one. At Radhanagar sit down where the waves end: the sun lays a copper road across the water, right up to your toes.',
+        text: 'At high tide swim at Bharatpur before you sail, at about one. At Radhanagar sit down where the waves end, and let them reach your toes while the sun sets.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -383,7 +383,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       'Chidiya Tapu and Laxmanpur (hidden rock): don’t swim.',
     ],
-    bookEarly: 'Land on 11 February 2027, and you’ll spend Valentine’s evening at that table above the harbour. Write soon.',
+    bookEarly: 'For Valentine’s evening at that table, land on 11 February 2027. It’s Saraswati Puja, and flights cost more.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so leave the big suitcase in Port Blair.',
@@ -399,42 +399,43 @@ export const honeymoonPackages: PackageEntry[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     points: [
-      'A massage for two, dinner on the sand, and mornings with nothing in them',
+      'A massage for two, and dinner at the only table on the sand',
       '{nights:honeymoon-5-nights-6-days}',
     ],
-    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! And the evenings? One on your veranda, one at Radhanagar, and one at your table on the sand.',
+    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! The evenings are for your veranda, for Radhanagar, and for a table by candlelight.',
     overview: [
-      'To be by yourselves, ask for the last hut at Blue Gecko Cottages (Standard, with a hammock), the last cottage at Mohwa Garden (Deluxe) or the far end of Sandbar Pavilions (Luxury, on the sand).',
-      'To dine under nothing but stars, land from 24 to 28 January 2027; for half a moon, from 10 to 14 January, in high season. Other days? Ask me: at high tide your table is in the garden.',
-      'In Deluxe you pay {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board and flights from Delhi, outside {term:season.peak}. Boats and lunches (about ₹800 a day) are extra.',
+      'For the table on the sand, land on 28 January 2027: you’ll dine under nothing but stars, and Delhi’s Republic Day fares are over.',
+      'For the coral, land on 18 February 2027: the tide’s in on day 4, and your table’s in the garden, under a full moon. One week seldom has both: send me your dates, and I’ll tell you which you’d get.',
+      'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board (dinner at your hotels) and flights from Delhi. From {term:season.peak} your room costs {term:season.perRoom} more a night.',
       // ₹10,200 more than {plan:quote.tripPrice}: what Luxury adds to Deluxe, for two on three nights.
-      'With Luxury on Havelock and Deluxe in Port Blair it’s ₹82,600 for two.',
+      'Luxury on Havelock alone makes it ₹82,600: you walk from your terrace onto the sand.',
+      'A whole week, with two nights on Neil, is “The slow week”: {plan:slow-week.tripPrice} in Deluxe.',
     ],
     itinerary: [
       {
         title: 'First, sleep',
-        text: 'For dinner Deluxe has a roof above the ships’ lights, Standard the bazaar outside the door. Otherwise today is empty on purpose: if fog delays you in Delhi, you’ve missed nothing.',
+        text: 'Today is empty on purpose: if fog holds you up in Delhi, you’ve missed nothing. Have dinner on a roof above the ships’ lights (Deluxe) or out in the bazaar.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. Arnab asks for seats low down in the middle of a closed cabin, where you feel the sea least. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed. One catch: when the sea leaves the sand for your dinner, it’s out in the mornings too, so you swim from your beach after lunch. If coral matters more, I’ll look for dates with the tide in, and set your table in the garden.',
+        text: 'The car comes at about seven, with breakfast in a box. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). The other can’t swim? Off Elephant Beach a guide tows you on a swim ring ({plan:swim-ring.total} with the boat). Your plan says which morning, if any, has enough water over the coral. In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea. Would you like Joseph to photograph you? Ask me for another couple’s pictures first.',
+        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea.',
         stay: 'havelock-island',
       },
       {
-        title: 'Massage, then dinner on the sand',
-        text: 'At four, in a closed room at your hotel, two masseuses are waiting with warm coconut oil (men, if you’d rather). You lie side by side for an hour. Nobody talks. After dark, when the sea has left the sand nearest your hotel (from Standard a car takes you to Mohwa Garden’s), the waiters carry a table down past the last lamp. They bring banana-flower cutlets, pumpkin in coconut milk, crisp brinjal and a payasam, or the morning’s catch: tell me which of you wants what. Then they go up to the trees, within call. Yours is the only table. It’s a public beach, so somebody may stroll past. You toast each other in fresh lime, not wine.',
+        title: 'Massage, then dinner by candlelight',
+        text: 'If the tide’s in, go to Elephant Beach together ({plan:swim-ring.total} each). Whoever can’t swim holds on to a ring, and Prakash pulls you both over giant clams. At four, behind a closed door, two masseuses (or men, if you’d rather) warm coconut oil, and for an hour nobody talks. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call. You toast each other in fresh lime.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you wake early, be at Radhanagar by seven, while the forest’s shade still reaches the sea. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price.',
+        text: 'Ask for the car at half past six, and walk along Radhanagar while the forest still shades the sand. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -452,13 +453,14 @@ export const honeymoonPackages: PackageEntry[] = [
     unsuitableFor: 'couples who like full days',
     safety: [
       safetyLines.radhanagarForTwo,
+      safetyLines.elephantBeach,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'I’d land on 28 January, when Delhi’s Republic Day fares have dropped. Give me your day, and I’ll ask for the last cottage and the table on the sand.',
+    bookEarly: 'Only trees look into the last cottage at Mohwa Garden. Send me your day, and I’ll ask for it, and for the table.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'Your deposit books the table too. If another couple’s quicker, choose another evening, have the garden for ₹1,000 less, or pay nothing for it.',
+      quote: 'Your deposit holds the table too. If another couple got there first, choose another evening, have the garden for ₹1,000 less, or drop the dinner and pay nothing for it.',
     },
   },
   {
@@ -476,9 +478,8 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
     overview: [
-      'The boat to the marine park is in the price. A first dive is from {extra:first-dive-from-the-shore}, an hour’s snorkelling with a guide {extra:snorkelling-with-a-guide}.',
-      // ₹4,300 is the difference between the two prices.
-      'For ₹4,300 a person more than “Three nights on Havelock” you get the marine park, a night on Neil and a car eight hours a day, but no massage.',
+      'The boat to the marine park is included. A first dive is from {extra:first-dive-from-the-shore}, an hour’s snorkelling with a guide {extra:snorkelling-with-a-guide}.',
+      'Compared with “Three nights on Havelock” you gain the marine park, a night on Neil and a car eight hours a day, and give up the massage.',
     ],
     itinerary: [
       {
@@ -499,7 +500,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you’ll wade in and drift over staghorn coral. Bring masks and life jackets, or take a guide who has both. At sunset Laxmanpur’s shells are nearly all yours.',
+        text: 'At the right tide you wade in and drift over staghorn coral, with your own masks and life jackets or a guide’s. At sunset Laxmanpur’s shells are nearly all yours.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -531,10 +532,10 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'Land on 28 January 2027, and the sea goes out for your dinner and comes back for the lagoon next day. The dive boat takes eight, so write now.',
+    bookEarly: 'If you land on 28 January 2027, the sea goes out for your dinner and comes back for the lagoon next day. The dive boat takes only eight.',
     planner: {
       name: 'Shiny',
-      quote: 'Nervous, or you swim only a little? Dive from the shore: you walk in hand in hand. Can’t you swim at all? Then take the guide and the ring.',
+      quote: 'Nervous, or you swim only a little? Dive from the shore: you walk in hand in hand. Can’t swim at all? Hold on to a guide’s ring.',
     },
   },
   {
@@ -552,14 +553,14 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'I’d choose this one for my own honeymoon. By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. By the sixth you won’t know where your shoes are.',
     overview: [
-      'In Deluxe you pay {plan:slow-week.tripPrice} for two, or about {plan:slow-week.fromDelhi} with half board and flights from Delhi, outside {term:season.peak}. Lunches and boats are extra.',
-      // ₹9,300 is the difference between the two prices.
-      'For ₹9,300 a person more than “Three nights on Havelock” you get two nights on Neil, Joseph and his camera and a car eight hours a day, but no massage.',
+      'In Deluxe it’s {plan:slow-week.tripPrice} for two, or about {plan:slow-week.fromDelhi} with half board (dinner at your hotels) and flights from Delhi, outside {term:season.peak}.',
+      'Compared with “Three nights on Havelock” you gain two nights on Neil, Joseph and his camera and a car eight hours a day, and give up the massage.',
+      'New to the sea? Neil’s lagoon is the gentlest place to begin.',
     ],
     itinerary: [
       {
         title: 'Tea at dusk',
-        text: 'Have your tea at a stall in the bazaar in Standard, on a balcony above the harbour in Deluxe, or behind a window full of bay in Luxury. Nobody expects you anywhere.',
+        text: 'Have your tea at a stall in the bazaar, on your balcony above the harbour (Deluxe) or behind a window full of bay (Luxury). Nobody expects you anywhere.',
         stay: 'port-blair',
       },
       {
@@ -570,23 +571,23 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An hour with a photographer',
-        text: 'Sleep through the heat. In the afternoon your car takes you across the island to Radhanagar, and you’re in the water before you’ve said a word. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have. We post no picture without asking you.',
+        text: 'Sleep, or dive ({extra:first-dive-from-a-boat}) and be back for lunch. In the afternoon your car takes you across the island to Radhanagar. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have.',
         stay: 'havelock-island',
       },
       {
         title: 'Dinner on the sand',
-        text: 'After dark you have candles, cool sand under your feet and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. An hour ago there was sea where your table stands. A crab stops at the edge of the candlelight, looks at you both and goes.',
+        text: 'After dark you have candles, cool sand under your feet and four slow courses, such as stuffed brinjal and a kheer with cardamom, or fish off the boats. A crab stops at the edge of the candlelight, looks at you both and goes.',
         stay: 'havelock-island',
       },
       {
         title: 'Neil, slower still',
-        text: 'Neil is all fields and lanes. Late in the afternoon, when the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells while the sun goes down in front of you.',
+        text: 'Neil is all fields and lanes. When the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells while the sun goes down in front of you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A day without a plan',
-        text: 'Hire bicycles ({extra:bicycle} a person) or ring for the car. Your plan says when to swim at Bharatpur (a guide brings life jackets) and when to walk out to the arch. For lunch there’s whatever the fields and the boats had this morning. Or do none of it, and go only as far as the next coconut.',
+        text: 'Hire bicycles ({extra:bicycle} a person) or call the car. At high tide swim at Bharatpur, at low tide walk out to the arch. Or go only as far as the next coconut.',
         stay: 'neil-island',
       },
       {
@@ -611,7 +612,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 28 January 2027, and you’ll dine under nothing but stars. I have rooms on two islands to find, so send me your day.',
+    bookEarly: 'For dinner under nothing but stars, land on 28 January 2027. I have rooms on two islands to find.',
     planner: {
       name: 'Shiny',
       quote: 'Bring two books each.',
@@ -1023,7 +1024,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines. The frogs don’t.',
+      'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines.',
       'The room that stands apart is by the pond at Lagoon Lantern (Standard, with frogs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
     ],
     itinerary: [
@@ -1034,7 +1035,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Laxmanpur after the last ferry',
-        text: 'There are flowers on the bed. Your car has you at Laxmanpur before the sun goes down.',
+        text: 'There are flowers on the bed. Your car has you at Laxmanpur for the sunset.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
@@ -1065,10 +1066,10 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Land on 27 January 2027, and the sea leaves room for a dinner on the sand: ask me for the table.',
+    bookEarly: 'For a dinner on the sand, land on 27 January 2027, and ask me for the table.',
     planner: {
       name: 'Shiny',
-      quote: 'To hear the surf from bed, take Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',
+      quote: 'To hear the surf from bed, choose Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',
     },
   },
   {

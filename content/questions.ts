@@ -89,7 +89,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'honeymoon',
-        question: 'It’s our honeymoon. Where can we be by ourselves?',
+        question: 'It’s our honeymoon. Where can we be on our own?',
         answer: [
           'In the last room or hut of six island hotels, at the only table on the sand, at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
         ],
@@ -140,8 +140,8 @@ export const questions: QuestionGroup[] = [
         id: 'dive-and-swim',
         question: 'One of us dives, and the other can’t swim. What do we do?',
         answer: [
-          'Take “Three nights on Havelock”. On a free morning one of you dives from a boat, and off Elephant Beach a guide tows the other on a swim ring. You’re both back for lunch, and together it’s {plan:dive-and-swim-ring.total}. Your plan says which morning, if any, has enough water over the coral.',
-          'If you swim a little, try a dive from the shore, where you begin standing. If you can’t swim at all, don’t dive.',
+          'Choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4, with the tide in, you go to the coral together: whoever can’t swim holds on to a ring, and a guide pulls. All that is {plan:dive-and-coral.total}.',
+          'If you swim a little, you can both dive from the shore ({extra:first-dive-from-the-shore} each): you walk in hand in hand, with an instructor beside each of you. If you can’t swim at all, don’t dive.',
         ],
         link: { label: '“Three nights on Havelock”', href: '/packages/honeymoon-5-nights-6-days' },
       },

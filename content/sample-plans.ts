@@ -39,12 +39,12 @@ export const samplePlans: SamplePlan[] = [
     extras: [{ slug: 'boat-to-elephant-beach' }, { slug: 'snorkelling-with-a-guide' }],
   },
   {
-    slug: 'dive-and-swim-ring',
+    slug: 'dive-and-coral',
     party: { adults: 2, children: 0, toddlers: 0 },
     extras: [
       { slug: 'first-dive-from-a-boat', people: 1 },
-      { slug: 'boat-to-elephant-beach', people: 1 },
-      { slug: 'snorkelling-with-a-guide', people: 1 },
+      { slug: 'boat-to-elephant-beach' },
+      { slug: 'snorkelling-with-a-guide' },
     ],
   },
   // The diving week is an extra, and has no package.
