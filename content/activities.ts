@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     paragraphs: [
-      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. If you swim only a little, dive from the shore, where you begin standing; from a boat you have a line to hold. If you can’t swim at all, take a guide and a ring at Elephant Beach instead.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. If you swim only a little, dive from the shore, where you begin standing. If you can’t swim at all, go to Elephant Beach instead, where a guide pulls you on a ring.',
     ],
     safety:
       'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
@@ -128,8 +128,8 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     paragraphs: [
-      'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards. Have your swim, then turn left and walk, until you can’t hear who’s out.',
-      'Everyone knows that the sun sets here (in December at about five, in July at a quarter to six). The best comes in the twenty minutes after it. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from copper to violet. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
+      'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards.',
+      'The sun sets at about five in December, at a quarter to six in July. Stay twenty minutes longer. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from orange to grey-blue. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
       'It gets deep quickly. Swim between the flags, and only paddle until the lifeguards come (your plan has their hours). Crocodiles live in the lagoon at the northern end.',
@@ -149,7 +149,7 @@ export const beaches: BeachEntry[] = [
       alt: 'Bleached tree trunks lie on a narrow morning beach, snorkellers afloat just off the sand',
     },
     paragraphs: [
-      'The early boat follows the forest and sets you down among whole trees, washed white. Elephants hauled timber here, so it’s usually called Elephant Beach.',
+      'The early boat follows the forest and sets you down among whole trees, washed white. Elephants once hauled timber here.',
       'Warm seas took the colour from much of the coral, but not from the fish. Come with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} a person).',
       'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
     ],

@@ -22,7 +22,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Havelock',
         paragraphs: [
-          'You’re at Radhanagar, shoes in your hand, and the sand is still warm. Somebody claps when the sun touches the sea. A dog lies down between you. Who’s going to stand up first?',
+          'You’re at Radhanagar, shoes in your hand, and the sand is still warm. Somebody claps when the sun touches the sea. Who’s going to stand up first?',
         ],
         image: {
           src: '/images/beaches/radha-nagar.svg',
@@ -32,7 +32,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came between vegetable fields, wobbling and laughing, and your legs know it. A few minutes down the beach, listen: shells under your sandals, and nothing else. Cycle home in the dark? The car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came between vegetable fields, wobbling and laughing. A few minutes down the beach you hear the shells under your sandals, and nothing else. Cycle home in the dark? The car picks you up, bicycles and all.',
         ],
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',

@@ -337,7 +337,7 @@ export const leisureServices: ServiceEntry[] = [
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
           'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare, and on Monday the 15th you fly.',
-          'Nitrox and the kayak are in it. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
+          'Nitrox and the kayak are included. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
       },
@@ -355,8 +355,8 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Come between November and April. The water is 28 to 30 °C, so the thin wetsuit in the price is enough.',
-          'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. There’s oxygen on the boat, and you’ll have the centre’s plan for an accident before you pay.',
+          'Come between November and April. The water is 28 to 30 °C, and a thin wetsuit is included.',
+          'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. There’s oxygen on the boat, and in Port Blair the navy has treated divers in its recompression chamber. You’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
@@ -410,8 +410,10 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Press the mask on without its strap and breathe in through your nose: if it stays, it fits. In the water, breathe through your mouth. Boats pass, so wear the life jacket. The guide tows whoever can’t swim. Never stand on coral.',
+          'Press the mask on without its strap and breathe in through your nose: if it stays, it fits. In the water, breathe through your mouth. Boats pass, so wear the life jacket. Never stand on coral.',
+          'Can’t swim? At Elephant Beach Prakash goes with you in the boat and keeps a hand on your ring.',
         ],
+        example: true,
       },
     ],
     related: ['/watersports/elephanta', '/topplaces/jolly-buoy'],
