@@ -31,9 +31,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'Casuarina Rest says five minutes to the sand; I walked nine, so a car will drive your mother there and back. She and your brother have twin beds.',
-          'In Standard it’s {plan:family-of-six.total}. Dinner every night is {plan:three-generations.half-board}, the LTC invoice {extra:ltc-invoice}; lunches, boat and flights are extra. {plan:three-generations.deposit} books it, {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
-          'Before you pay, ring Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, Padauk Court refunds all but a night, Casuarina Rest half. And I’ll ring your mother myself, in Bengali.',
+          'At Casuarina Rest your mother and brother have twin beds. It’s nine minutes to the sand, and a car will drive her there and back.',
+          'In Standard, with dinner every night and the LTC invoice, it’s {plan:three-generations.total} for the six of you. Lunches, the boat and flights are extra. {plan:three-generations.deposit} books it, and {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
+          'Before you pay, call Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, Padauk Court keeps one night, and Casuarina Rest refunds half. And I’ll call your mother myself, in Bengali.',
         ],
         example: true,
       },
@@ -61,7 +61,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
           'Fri, 5 Feb: Sunrise at Kalapathar. Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
-          'Sat, 6 Feb: High water covers the forest path, so we take you to Elephant Beach by boat, at our cost.',
+          'Sat, 6 Feb: High water covers the forest path all morning, and we take you to Elephant Beach by boat, at our cost.',
           'Sun, 7 Feb: Makruzz takes you back at 12.30.',
         ],
         example: true,
@@ -69,8 +69,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'If it’s windy, and the price',
         paragraphs: [
-          'If Friday’s too windy, divers and kayaks go on Saturday, or you’re refunded.',
-          'With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard, without lunches and dinners; {plan:friends.deposit} books it.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you’re refunded.',
+          'With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard. Flights, lunches and dinners are extra. {plan:friends.deposit} books it.',
         ],
         example: true,
       },
@@ -165,8 +165,8 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Beds and kitchens',
         paragraphs: [
-          'In the north rooms have a fan, and hot water by the bucket. Standard and Deluxe have walk-in showers; in Standard you choose twin beds or a double, in Deluxe the beds are wider. Luxury has king-size beds and, except on Havelock, a bath.',
-          'A vegetarian kitchen has its own stove and cook, and no meat, fish or egg. Every hotel has fish, from another kitchen or pan. Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea. From five a child has an extra bed, at Casuarina Rest and Paddy Lane a mattress.',
+          'In Standard you choose twin beds or a double, in Deluxe the beds are wider, and both have walk-in showers. Luxury has king-size beds and, except on Havelock, a bath.',
+          'A vegetarian kitchen has its own stove and cook, and no meat, fish or egg. Every hotel has fish, from another kitchen or pan. Padauk Court and Casuarina Rest cook halal. Breakfast is puri or idli, eggs, fruit and tea.',
         ],
         example: true,
       },
@@ -218,16 +218,20 @@ export const services: ServiceEntry[] = [
       },
       {
         heading: 'In the north',
+        paragraphs: [
+          'Rooms have a fan, and hot water by the bucket.',
+        ],
         points: [
           'Nallah Lodge (Rangat): the cook’s up before the convoy. The mattress is thin.',
-          'Paddy Bird House (Diglipur): egrets walk past your window. For the bucket of hot water you have to shout.',
+          'Paddy Bird House (Diglipur): egrets walk past your window. For your bucket you have to shout.',
         ],
         example: true,
       },
       {
         heading: 'Tell us what you need from a room',
         paragraphs: [
-          'Every bathroom has a western toilet. Luxury has a rail in the shower; elsewhere ask for a stool. A sea view on the islands costs {extra:sea-view-on-havelock} a room a night; in Luxury it’s in the price. In Standard that’s a plainer place: Sandpiper Inn on Havelock, with small rooms, or Tamarind Lodge on Neil, with thin walls.',
+          'Every bathroom has a western toilet. Luxury has a rail in the shower; elsewhere ask for a stool.',
+          'A sea view on the islands is included in Luxury; otherwise it’s {extra:sea-view-on-havelock} a room a night. In Standard that means a plainer place: Sandpiper Inn on Havelock, with small rooms, or Tamarind Lodge on Neil, with thin walls.',
         ],
         example: true,
       },
