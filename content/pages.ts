@@ -579,7 +579,7 @@ export const pages = {
           },
         ],
       },
-      groupVerdict: 'If you want more islands in fewer days, book theirs. Ours costs ₹16,400 less, or ₹3,150 more with Ross Island and North Bay. For that, Grandmother has her own car, and three nights in one bed.',
+      groupVerdict: 'If you want more islands in fewer days, book theirs. Ours costs ₹16,400 less, or ₹3,150 more with Ross Island and North Bay. For the ₹3,150 Grandmother has a car of her own, and one hotel for three nights.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',

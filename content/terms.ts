@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board costs {extra:half-board} a night for each of you from age five, on the nights you choose: a thali, with fish if you like, or any two dishes from your hotel’s menu, chicken and prawns included. Children under five eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner you have lunch instead.',
+      'Half board is dinner at your hotel, on the nights you choose: a thali, with fish if you like, or any two dishes from the menu, chicken and prawns included. It costs {extra:half-board} a night for each of you from age five. Under-fives eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner you have lunch instead.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -79,7 +79,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: ring before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. If you book in the last {term:deposit.balanceDays}, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: before you pay, call and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. If you book in the last {term:deposit.balanceDays}, you pay the whole price.',
       'Friends may each pay their own share.',
     ],
     percent: 30,
@@ -117,15 +117,14 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // ₹8,400 is another night on Havelock for two in Deluxe (`rooms`, and hotels.ts), and two better seats. ₹14,500 is
-  // ₹2,500 for four adults, {term:children.percent} of it for a child, and six better seats.
+  // ₹8,400 is another night on Havelock for two in Deluxe (`rooms`, and hotels.ts), and two better seats.
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
       'We call you, beginning with whoever flies home first. If you can’t reach us, buy a seat yourself, and you still get the whole cancelled fare back.',
       'You pay for an extra night and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
-      'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe, and ₹14,500 in Standard for the six of “For three generations”.',
+      'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe.',
       'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it, and we refund the difference.',
     ],
     example: true,
@@ -143,7 +142,9 @@ export const terms: Terms = {
     heading: 'Our reply',
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
-      'The price in your plan stands, however long you wait for another quote, a permit or your office. Rooms, seats and the table on the sand are yours only once you’ve paid the deposit. After three days (a week for six or more) we ring the hotels again, and if yours is full, choose another of its class at the same price. Only on LTC do the hotels hold your rooms, for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}.',
+      'The price in your plan is fixed, however long you wait for another quote, a permit or your office.',
+      'We can’t hold rooms, seats or the table on the sand without a deposit. After three days (a week for six or more) we call the hotels again, and if yours is full, choose another of its class at the same price.',
+      'Only on LTC do the hotels hold your rooms: for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}.',
     ],
     example: true,
   },
