@@ -54,6 +54,7 @@ test.each<[rule: string, typed: string, among: SearchRecord[], found: string[]]>
     [toHilltop.name, town.name],
   ],
   ['one word does not put a name first', 'hilltop', [toHilltop, mill], ['Mill', toHilltop.name]],
+  ['nor with a question mark', 'hilltop?', [toHilltop, mill], ['Mill', toHilltop.name]],
 ])('%s: “%s”', (_, typed, among, found) => {
   expect(find(typed, among)).toEqual(found);
 });

@@ -31,11 +31,12 @@ const stopWords = new Set(
     ' ',
   ),
 );
-/** Splits a text at spaces and punctuation, as the index does. */
-const splitWords: (text: string) => string[] = MiniSearch.getDefault('tokenize');
+/** Splits a text at spaces and punctuation, as the index does, into words in lower case. */
+const splitWords = (text: string): string[] =>
+  MiniSearch.getDefault('tokenize')(text.toLowerCase()).filter(Boolean);
 
-/** The words of a text in lower case, each with a space before it. */
-const wordsIn = (text: string) => ` ${splitWords(text.toLowerCase()).filter(Boolean).join(' ')}`;
+/** The words of a text, each with a space before it. */
+const wordsIn = (text: string) => ` ${splitWords(text).join(' ')}`;
 
 /** The fields of a record that are searched, and what a match counts in them. */
 const boost = { name: 10, aliases: 4, hiddenWords: 2, kind: 4, line: 2, text: 1 };
@@ -50,7 +51,7 @@ const fields = Object.keys(boost) as (keyof typeof boost)[];
 export function makeSearch(records: readonly SearchRecord[]): (words: string) => SearchRecord[] {
   const byAddress = new Map(records.map((record) => [record.href, record]));
   const texts = records.flatMap((record) => fields.map((field) => record[field] ?? ''));
-  const known = [...new Set(texts.flatMap((text) => splitWords(`${text}`.toLowerCase())))];
+  const known = [...new Set(texts.flatMap((text) => splitWords(`${text}`)))];
   const index = new MiniSearch<SearchRecord>({
     idField: 'href',
     fields,
@@ -68,7 +69,7 @@ export function makeSearch(records: readonly SearchRecord[]): (words: string) =>
   });
   index.addAll(records);
   return (words) => {
-    const significant = splitWords(words.toLowerCase()).filter((word) => !stopWords.has(word));
+    const significant = splitWords(words).filter((word) => !stopWords.has(word));
     const query = significant.join(' ') || words;
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
