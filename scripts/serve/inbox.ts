@@ -41,12 +41,9 @@ export function makeInbox(folder: string): Hono {
   inbox.get('/inbox', async (c) => {
     // Newest first, because names begin with the time.
     const names = (await readdir(folder)).filter((name) => /^\d.*\.json$/.test(name));
-    const texts = names
-      .sort()
-      .reverse()
-      .map((name) => readFile(path.join(folder, name), 'utf8'));
-    const enquiries: ReceivedMail[] = (await Promise.all(texts)).map((text) => JSON.parse(text));
-    return c.html(inboxPage(enquiries, folder), 200, { 'Cache-Control': 'no-store' });
+    const files = names.sort().reverse();
+    const articles = await Promise.all(files.map((name) => renderMail(path.join(folder, name))));
+    return c.html(inboxPage(articles, folder), 200, { 'Cache-Control': 'no-store' });
   });
   return inbox;
 }
@@ -61,8 +58,21 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The page with all enquiries, the newest first. `html` escapes the visitors' texts. */
-function inboxPage(enquiries: readonly ReceivedMail[], folder: string) {
+/** Renders an enquiry, or names its file if somebody has changed it. `html` escapes the visitors' texts. */
+async function renderMail(file: string) {
+  try {
+    const { received, templateId, fields }: ReceivedMail = JSON.parse(await readFile(file, 'utf8'));
+    return html`<article>
+<h2>${new Map(fields).get('name')}</h2>
+<p><time datetime="${received}">${time.format(new Date(received))}</time>, mail template ${templateId}</p>
+<dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+</article>`;
+  } catch {
+    return html`<article>${file} can't be read.</article>`;
+  }
+}
+
+function inboxPage(articles: readonly unknown[], folder: string) {
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -72,12 +82,6 @@ function inboxPage(enquiries: readonly ReceivedMail[], folder: string) {
 <a href="/">The site</a>
 <h1>Enquiries</h1>
 <p>What the forms would have mailed. Nothing has left this computer: each enquiry is a file in ${folder}.</p>
-${enquiries.length === 0 ? html`<p>No enquiries yet. Send one from the <a href="/contact">contact form</a>, then load this page again.</p>` : ''}
-${enquiries.map(
-  ({ received, templateId, fields }) => html`<article>
-<h2>${new Map(fields).get('name')}</h2>
-<p><time datetime="${received}">${time.format(new Date(received))}</time>, mail template ${templateId}</p>
-<dl>${fields.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
-</article>`,
-)}`;
+${articles.length === 0 ? html`<p>No enquiries yet. Send one from the <a href="/contact">contact form</a>, then load this page again.</p>` : ''}
+${articles}`;
 }

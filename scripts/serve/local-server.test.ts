@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Hono } from 'hono';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
+import { makeInbox } from './inbox';
 import { onlyLocalhost } from './listen';
 import { makeLocalServer } from './local-server';
 
@@ -55,4 +56,17 @@ test.each([
   ['127.0.0.1:3000', 421],
 ])('%s is answered with %i', async (host, status) => {
   expect((await onlyLocalhost(app)(new Request(`http://${host}/packages`))).status).toBe(status);
+});
+
+test('the inbox shows the newest enquiry first, and names a file that it cannot read', async () => {
+  const mail = (day: number, name: string) =>
+    JSON.stringify({
+      received: `2026-01-0${day}`,
+      templateId: 'contact',
+      fields: [['name', name]],
+    });
+  const files = { '1.json': mail(1, 'Asha'), '2.json': '{', '3.json': mail(3, '<b>Ravi') };
+  const inbox = makeInbox(await makeFolder(files));
+  const page = await (await inbox.request(`${origin}/inbox`)).text();
+  expect(page).toMatch(/&lt;b&gt;Ravi.*2\.json can't be read.*Asha/s);
 });
