@@ -24,7 +24,8 @@ export async function run(command, env = {}) {
 }
 
 /**
- * Runs a step of a command. Prints its name, its duration and, if it failed, its output.
+ * Runs a step of a command. Prints its name and duration, and its output if it failed, or else the warnings of the
+ * content check in it.
  * @param {string} name
  * @param {() => Promise<Result>} work
  * @returns {Promise<boolean>} whether it succeeded
@@ -35,7 +36,8 @@ export async function step(name, work) {
   const { ok, output, outcome = ok ? 'done' : 'failed' } = await work();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`${name.split(' (')[0]}: ${outcome}, ${seconds} s`);
-  if (!ok) console.log(output);
+  const shown = ok ? /^▲ \[WARNING\].*(?=^The content of)/ms.exec(output)?.[0] : output;
+  if (shown) console.log(shown);
   return ok;
 }
 

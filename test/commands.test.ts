@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { step } from '../scripts/steps.mjs';
 import { makeFolder, removeFolders } from './temporary-folder';
 
 // The commands of editors.
@@ -66,6 +67,17 @@ test('npm run check:content reports the first stage that fails, with file and li
   expect(output).toMatch(/ERROR\] A comma is missing .*\s+content\/activities\.ts:\d+:\d+:/);
   expect(output).toContain('The content has 2 mistakes.');
   expect(status).toBe(1);
+});
+
+test('npm start shows the warnings of the content check, but nothing else of a build', async () => {
+  edit('content/seasons.ts', /checked: '2026/, "checked: '2024");
+  const { output } = run('scripts/check-content.ts');
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  await step('Building', async () => ({ ok: true, output: `Before\n${output}After` }));
+  const [, , shown] = log.mock.calls.flat();
+  log.mockRestore();
+  expect(shown).toMatch(/^▲ \[WARNING\] .*checked is 2024-01-10, more than a year ago/);
+  expect(shown).not.toMatch(/Before|After/);
 });
 
 test('at a host, npm run build stops without a mail service, and names the variables', () => {
