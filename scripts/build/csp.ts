@@ -14,7 +14,7 @@ export function contentSecurityPolicy(hashes: readonly string[], mailOrigin = ''
     'style-src': ["'self'"],
     // The content may use pictures from any host (`remote` in content/schema/fields.ts).
     'img-src': ["'self'", 'https:'],
-    // The font of the rupee sign is inlined in the stylesheet (scripts/fonts.ts).
+    // The font of the rupee sign is inlined in the stylesheet (app/fonts/rupee.css).
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", mailOrigin],
     'manifest-src': ["'self'"],
