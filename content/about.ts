@@ -5,7 +5,7 @@ export const about: About = {
   // How you began, told above the people in people.ts.
   // This is an example: enter your own, and delete `example: true`.
   story: [
-    'In December 2016 a storm stopped every ferry for about five days. Meera was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she rang Arnab, who sold tickets at Haddo Wharf. Shiny had come to dive and couldn’t, so once the paths were clear she took the guests walking in the forest. When the ferries sailed again, some didn’t want to leave.',
+    'In December 2016 a storm stopped every ferry for about five days. Meera was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she called Arnab, who sold tickets at Haddo Wharf. Shiny had come to dive and couldn’t, so once the paths were clear she took the guests walking in the forest.',
     'Back in Port Blair the three of us sat down and agreed on what those forty had needed: one person who knows the hotels, the ferries and the weather, and tells you the truth. By spring we were {company:name}.',
   ],
   example: true,
@@ -35,7 +35,7 @@ export const about: About = {
         {
           heading: 'One complaint we deserved',
           paragraph:
-            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They rang at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Now we ask each hotel every Monday what’s being built next door.',
+            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They called at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Since then we ask every hotel what’s being built next door before we book it.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const company: Company = {
     { name: 'Tour operator, Andaman Tourism', number: 'TO/0000/2026' },
     { name: 'GSTIN', number: '35AAAAA0000A1Z0' },
   ],
-  hours: 'Open every day, 9 am to 7 pm, Indian time. Ring before you come.',
+  hours: 'Open every day, 9 am to 7 pm, Indian time. Call before you come.',
   site: 'https://www.seaalmond.example',
   social: [
     { network: 'instagram', label: 'Instagram', href: 'https://instagram.example/seaalmond' },

@@ -4,9 +4,9 @@ import type { Airline, Counter, HeroSlide, Testimonial } from './schema/page';
 export const heroSlides: HeroSlide[] = [
   {
     id: 'ferry-day',
-    heading: 'Breakfast in Port\u00a0Blair, a swim off Havelock',
+    heading: 'The Andamans, planned by people who live here',
     paragraph:
-      'Warm sea, and giant trees behind it. Tell us who’s coming to the Andamans, and in about two days one of us in Port Blair sends you a free plan: every hotel, every ferry, one price.',
+      'Tell us who’s coming. In about two days you’ll have a free plan from one of us in Port Blair: every hotel, every ferry, one price.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -16,7 +16,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'night-kayak',
     heading: 'Nights when the sea glows',
     paragraph:
-      'From October to April, around new moon, a guide on Havelock leads you out in the dark. On a good night every stroke lights up blue.',
+      'Around new moon, October to April, a guide on Havelock leads your kayak out in the dark. On a good night every stroke lights up blue.',
     image: {
       src: '/images/hero/night-kayak.svg',
       alt: 'A kayak leaves a trail of blue light on dark water beneath a sky full of stars',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? Hire a guide at Elephant Beach: you hold on to a ring, he pulls, and all you do is look down.',
+      'Can’t swim? With the tide in, a guide at Elephant Beach pulls you on a ring, and all you do is look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -94,7 +94,7 @@ export const testimonials: Testimonial[] = [
     id: 'ananya-pune',
     name: 'Ananya',
     city: 'Pune. Three nights on Havelock, November 2025',
-    text: 'Two days before our dinner on the sand, Arnab rang at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu for the sunset. Two evenings later our table stood on the sand, with the sea almost under it.',
+    text: 'Two days before our dinner on the sand, Arnab called at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu for the sunset. Two evenings later our table stood on the sand, with the sea almost under it.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

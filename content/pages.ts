@@ -39,7 +39,7 @@ export const pages = {
     },
     // The leads of the lists of packages. Those on the page of all packages are below.
     honeymoonPackages: {
-      lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. Now there’s only the sea and the two of you. From five nights on, that dinner’s in the price.',
+      lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. From five nights on, that dinner is included.',
     },
     familyPackages: {
       lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Grandparents coming? “For three generations”. Just you and a toddler? “Made for toddlers”.',
@@ -66,11 +66,11 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan answers you until you’re on the plane home.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. The person who writes your plan is the one who picks up, until you’re on the plane home.',
           link: { label: 'Meet the three of us', href: '/about#people' },
         },
       ],
-      closing: 'For January, write today; if it’s too late, we’ll say so.',
+      closing: 'Hoping for January? Write now. If it’s too late, we’ll say so.',
     },
     sights: {
       label: 'On land',
@@ -87,7 +87,7 @@ export const pages = {
   packages: {
     title: 'Andaman packages and prices',
     summary:
-      '{count:packages} Andaman trips with rooms, transfers, ferries and entry tickets in the price, for honeymoons, for families and for friends.',
+      '{count:packages} Andaman trips with rooms, transfers, ferries and entry tickets included, for honeymoons, for families and for friends.',
     updated: '2026-11-30',
     aliases: ['Price of a trip', 'Budget'],
     banner: {
@@ -215,14 +215,14 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        'From January to April it’s mostly calm. Low down in the middle you feel the sea least, so we’ll ask for seats there. Look at the horizon, not at your phone.',
-        'If you’re easily sick, ask your doctor for a tablet. There are toilets on board.',
+        'From January to April it’s mostly calm. You feel the sea least low down in the middle, and we’ll ask for seats there. Look at the horizon, not at your phone.',
+        'Easily sick? Ask your doctor for a tablet. There are toilets on board.',
       ],
     },
     weather: {
       heading: 'When ferries sail, and when they don’t',
       paragraphs: [
-        'Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am, 12.30 and 2 pm, Neil at 1 and 2 pm.',
+        'Times change with the season. In our sample plans ferries leave Port Blair at 8.30 am and noon, Havelock at 11 am, 12.30 and 2 pm, Neil at 1 pm.',
         'From May to December a rough sea can cancel a sailing that morning; a cyclone can stop ferries for days.',
       ],
     },
@@ -292,7 +292,7 @@ export const pages = {
       heading: 'Trending Activities',
       itemTitle: '{name} in the Andamans',
       kind: 'Water sports',
-      lead: 'You can do most of these without swimming. Do them early in your trip, so that there’s another day if it’s windy.',
+      lead: 'You can do most of these without swimming. Do them early in your trip, and a windy day costs you nothing.',
     },
     leisureServices: 'All activities, with prices',
     beaches: {
@@ -362,19 +362,19 @@ export const pages = {
       {
         heading: 'Deposit first, then the flight',
         paragraph:
-          'Our price stands, but fares climb. Once you’ve paid the deposit, buy a flight the same evening, one that you can change.',
+          'Our price is fixed, but fares climb. Pay the deposit, then buy a flight the same evening, one that you can change.',
         link: { label: 'What happens next', href: '/contact' },
       },
       {
         heading: 'The whole bill',
         paragraph:
-          'At these fares, about two months ahead, “Havelock & Neil Escapade” in Standard is {plan:couple-from-chennai.fromChennai} for two from Chennai, without dinners. Lunches and boats come on top.',
+          'With flights from Chennai, bought two months ahead, “Havelock & Neil Escapade” in Standard is about {plan:couple-from-chennai.fromChennai} for two. Lunches, dinners and boats are extra.',
         link: { label: 'What else is extra', href: '/prices-and-terms#covers' },
       },
       {
         heading: 'Coming from abroad',
         paragraph:
-          'Tell us which passport you hold before you book, because you may need a permit.',
+          'You may need a permit. Tell us which passport you hold before you book.',
         link: { label: 'Who needs a permit', href: '/before-you-travel#permits-foreigners' },
       },
     ],
@@ -402,16 +402,16 @@ export const pages = {
       heading: 'What happens next',
       example: true,
       steps: [
-        'One of us answers within a day. If you land within {term:deposit.balanceDays}, ring us instead.',
-        'About two days after you write, you have your plan, with a price that stands.',
-        'Look us up (“About” says where), say yes and pay {term:deposit.percent}, {term:payment}.',
+        'One of us answers within a day. If you land within {term:deposit.balanceDays}, call us instead.',
+        'About two days after you write, you have your plan, at a fixed price.',
+        'Look us up with the numbers on the About page, say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll ring her.',
+      lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll call her.',
       sampleReply: 'Read Shiny’s plan for a couple',
       familyPlan: { label: 'Meera’s plan for a family of six', href: '/touroperator#a-sample-plan-for-three-generations' },
     },
@@ -455,7 +455,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'For both islands take “Havelock & Neil Escapade” or, with candlelight, “Four evenings, four shores”. For a quiet honeymoon, “Three nights on Havelock”; with grandparents, “For three generations”.',
+      lead: 'What each trip costs, where you sleep, how many ferries you take, and whom it doesn’t suit.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -651,7 +651,7 @@ export const pages = {
     openingHours: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
-      lead: 'Where it says “perhaps”, we ring first.',
+      lead: 'Where it says “perhaps”, we call first.',
       columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Hours and season' },
       otherDays: 'Open on other days',
       patterns: {
@@ -713,11 +713,11 @@ export const pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
-        'If you’re our guest, we’ll ring you. Heard nothing? Call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat yourself.',
+        'If you’re our guest, we’ll call you. Heard nothing? Call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat yourself.',
         'If you fly today, call the airline before the flight leaves.',
         'Don’t check out until you have a seat.',
       ],
-      call: 'Everyone else can ring the office:',
+      call: 'Everyone else can call the office:',
     },
     operators: {
       heading: 'The operators’ own pages',
@@ -882,7 +882,7 @@ export const pages = {
       },
     },
     list: 'These pages are on your device',
-    ask: 'If there’s a phone signal, you can still ring us. Or write on WhatsApp: it’ll go as soon as you’re back in range.',
+    ask: 'If there’s a phone signal, you can still call us. Or write on WhatsApp: it’ll go as soon as you’re back in range.',
   },
   search: {
     title: 'Find anything: search, and the whole site in lists',

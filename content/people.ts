@@ -11,7 +11,7 @@ export const people: Person[] = [
   },
   {
     name: 'Arnab',
-    role: 'I sold ferry tickets at Haddo Wharf. Twice I said the wind would drop. It didn’t. I plan most flagship trips, and promise little. If your ferry is cancelled, I’ll ring.',
+    role: 'I sold ferry tickets at Haddo Wharf. Twice I said the wind would drop, and I’ve promised little since. I plan most flagship trips. If your ferry is cancelled, I’ll call.',
     languages: ['English', 'Hindi', 'Bengali'],
     example: true,
   },

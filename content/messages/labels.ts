@@ -111,7 +111,7 @@ export const labels = {
     forTwo: 'For the two of you',
     freeStopover: { label: 'Free stop', value: 'A swim on {place}, January to April, if ferry times allow' },
     inPrice:
-      'In the price: {items}, eggless if you like. Leave any of these out, and its price comes off.',
+      'Included: {items}, eggless if you like. Leave one out, and its price comes off.',
   },
   // Prices of packages and activities.
   price: {
@@ -124,7 +124,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Change your mind {term:cancellation.days} ahead, and all but {term:cancellation.percent} comes back.',
+      'Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
   },
   // What a price covers.
   coverage: {
@@ -169,7 +169,7 @@ export const labels = {
     sun: 'Sunrise {rise}, sunset {set}',
     closed: '{weekday}, usually closed: {name}.',
     closedOn: '{date}, closed for the holiday: {name}.',
-    uncertain: '{weekday}, perhaps closed: {name}. We ring before we write your plan.',
+    uncertain: '{weekday}, perhaps closed: {name}. We’ll call before we write your plan.',
     ask: 'We’ll swap the days round for you, or you could arrive on another day.',
     season: '{date}, usually out of season: {name}.',
     instead: 'Usually open then: {name}.',
@@ -323,7 +323,7 @@ export const labels = {
     closedOn: 'Usually closed on {days}',
     season: 'Usually open from {season}',
     boats: 'Usually run from {season}',
-    uncertain: 'May be closed on {days}, so we ring first',
+    uncertain: 'May be closed on {days}, so we call first',
     startBy: 'Start by {time}',
     hours: 'Usually open {hours}',
     all: 'What’s open when',
