@@ -7,7 +7,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'at-once',
     heading: 'The rest of the day',
     short: 'Find your next ferry first: it decides what you do about your flight.',
-    paragraphs: ['In Port Blair, private ferries sell tickets at Haddo Wharf, government ferries at Phoenix Bay.'],
+    paragraphs: ['Private ferries sell tickets at Haddo Wharf in Port Blair, government ferries at Phoenix Bay.'],
     timeline: [
       {
         when: 'Before you change your flight',
@@ -21,7 +21,7 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: 'We’ll find you the next ferry, or refund your whole fare, and re-plan your days free of charge.',
-    paragraphs: ['If you miss your flight, we can’t pay for a new one. “Prices and terms” says what else it can cost you.'],
+    paragraphs: ['We can’t pay for an extra night, a better seat or a new flight.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },
