@@ -257,7 +257,6 @@ export const services: ServiceEntry[] = [
         prices: [
           { name: 'Our fee, return ticket', amount: 300, per: 'a person' },
           { name: 'Our fee, with one of our trips', amount: 150, per: 'a person' },
-          { name: 'Kolkata and back, Christmas week or Pujas', amount: 21000, per: 'a person, roughly' },
         ],
         example: true,
       },
@@ -450,7 +449,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live in these creeks: he leads, you follow, hands on the paddle. He takes only four double kayaks: tell us your night early. If he says no on the day, we refund you. If you go and the water stays dark, we don’t.',
+          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live in these creeks: he leads, you follow, hands on the paddle. He takes only four double kayaks: tell us your night early. If he calls it off, you get your money back. If you go and the water stays dark, you’ve had two hours of stars, and we keep it: choose a night close to new moon.',
         ],
         example: true,
       },
@@ -474,7 +473,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. If you weigh over 100 kg, tell us.',
+          'Leave your phone ashore: you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. If you weigh over 100 kg, tell us.',
         ],
       },
     ],
@@ -521,7 +520,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Don’t ride if you’re pregnant, or have a bad back or a recent operation. Don’t swim here, because of crocodiles.',
+          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Don’t ride if you’re pregnant, or have a bad back or a recent operation. Don’t swim here: there are crocodiles.',
         ],
       },
     ],
