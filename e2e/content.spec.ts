@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   about,
@@ -17,17 +18,11 @@ import {
   questionGroups,
   seasons,
 } from '@/lib/content/query/guide';
-import {
-  allItems,
-  findParentRoute,
-  type Item,
-  itemsOfType,
-  routeOf,
-} from '@/lib/content/query/items';
+import { allItems, type Item, routeOf } from '@/lib/content/query/items';
 import { openingHours } from '@/lib/content/query/opening-hours';
-import { allTerms, cancellationCharges, coverageOf, terms } from '@/lib/content/query/terms';
-import { itemsWithDialog, viewOf } from '@/lib/item-types/views';
+import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
+import { need } from '@/test/need';
 import {
   answersOf,
   dialogAt,
@@ -74,11 +69,7 @@ const contentOf: [route: string, ...content: unknown[]][] = [
   [routes.about, about],
   [routes.contact, company.address, company.phones, company.email],
   [routes.privacy, privacy],
-  [
-    routes.prices,
-    allTerms.map(({ term }) => term),
-    cancellationCharges().map(({ when, keep }) => `${when} ${keep}`),
-  ],
+  [routes.prices, terms, 'First 30 10 %', 'Last 30 all of it'],
   [
     routes.whenToGo,
     seasons.summary,
@@ -141,58 +132,61 @@ const notInDialogs: Partial<Record<Item['type'], string[]>> = {
 
 test('the page and card of an item show all its texts, its dialog those that the card lacks', () => {
   const onPages = allItems.flatMap((item) => {
-    const card = textOf(cardOf(item, findParentRoute(item) ?? '/'));
+    const route = routeOf(item);
+    const card = textOf(cardOf(item, path.dirname(route)));
     // Only the comparison says what is special about a trip.
-    return missing(textsOf(item), mainText(routeOf(item)) + card + mainText(routes.compare));
+    return missing(textsOf(item), mainText(route) + card + mainText(routes.compare));
   });
-  const inDialogs = itemsWithDialog.flatMap((item) => {
+  const inDialogs = dialogs.flatMap(({ route, text }) => {
+    const item = need(allItems.find((one) => routeOf(one) === route));
     const left = notInDialogs[item.type] ?? ['heading', 'description'];
     const fields = Object.entries(item).filter(([key]) => !left.includes(key));
-    return missing(textsOf(Object.fromEntries(fields)), dialogAt(routeOf(item)).text);
+    return missing(textsOf(Object.fromEntries(fields)), text);
   });
   expect([...onPages, ...inDialogs]).toEqual([]);
 });
 
 test('the list page of an item has its card, which leads to its page and opens its dialog', () => {
-  const onHome = ['package', 'ferryOperator', 'ferryRoute'];
-  for (const item of itemsWithDialog) {
-    for (const route of [
-      findParentRoute(item) ?? '',
-      ...(onHome.includes(item.type) ? ['/'] : []),
-    ]) {
-      const card = cardOf(item, route);
-      expect(card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' '), item.slug).toBe(
-        viewOf(item).cardHeading,
+  for (const { route } of dialogs) {
+    const [folder = '', slug = ''] = route.slice(1).split('/');
+    for (const list of [folder, ...(/^(packages|cruise)$/.test(folder) ? [''] : [])]) {
+      const card = cardOf({ slug }, `/${list}`);
+      const heading = card?.querySelector('h3')?.textContent.replaceAll('\u00a0', ' ');
+      // The slugs of all others are made from their names.
+      const isPriced = /^(honeymoon|family)-/.test(slug);
+      expect(isPriced ? heading : toSlug(heading), route).toBe(
+        isPriced ? '2 Nights & 3 Days' : slug,
       );
-      expect(textOf(card), item.slug).toContain('Last updated 3 mins ago');
-      const link = card?.querySelector(`a[data-dialog][href="${routeOf(item)}"]`);
-      expect(link?.textContent).toBe(viewOf(item).card.detailsLabel);
+      expect(textOf(card), route).toContain('Last updated 3 mins ago');
+      expect(card?.querySelector(`a[data-dialog][href="${route}"]`)?.textContent).toBe('Details');
     }
   }
 });
 
+const toSlug = (name = '') => name.toLowerCase().replaceAll(' ', '-');
+
 test('a package has its coverage and payments; each page says once, before them, that terms are examples', () => {
-  for (const item of itemsOfType('package')) {
-    const rows = coverageOf(item).map(({ name }) => name);
-    for (const { text } of [pageAt(routeOf(item)), dialogAt(routeOf(item))]) {
-      expect(missing([labels.price.inShort, labels.examples.tag, ...rows], text)).toEqual([]);
-    }
+  const rows = ['A bed', 'The boat to North Island', 'A flight', 'A room alone'];
+  for (const { text } of [...pages, ...dialogs].filter(({ route }) =>
+    /^\/packages\/./.test(route),
+  )) {
+    expect(missing([labels.price.inShort, 'A sample', ...rows], text)).toEqual([]);
+    expect(text).not.toContain('The cake');
   }
   const withTerms = [routes.packages, '/packages/family-2-nights', routes.prices];
   for (const route of [...withTerms, routes.ferryCancelled]) {
-    const [before = '', ...after] = mainText(route).split(labels.examples.tag);
+    const [before = '', ...after] = mainText(route).split('A sample');
     expect(after, route).toHaveLength(1);
-    expect(before, route).not.toContain(terms.perPerson.short);
+    expect(before, route).not.toContain('For whom in short');
   }
 });
 
 test('an operator has the links to its schedules, or says that it has none', () => {
-  const [blue, green] = itemsOfType('ferryOperator').map(routeOf);
   for (const fileAt of [pageAt, dialogAt]) {
-    const { root, text } = fileAt(blue ?? '');
+    const { root, text } = fileAt('/cruise/blue-line');
     expect(root.querySelectorAll('a[href="https://sailings.example/"]')).toHaveLength(1);
     expect(text).not.toContain(labels.ferries.noSchedule);
-    const closed = fileAt(green ?? '').root.querySelectorAll('details:not([open])');
+    const closed = fileAt('/cruise/green-line').root.querySelectorAll('details:not([open])');
     const details = closed.find(
       (one) => one.querySelector('summary')?.text === labels.ferries.schedule,
     );

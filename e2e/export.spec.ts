@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, valid } from 'node-html-parser';
 import sharp from 'sharp';
 import { anchorsOfPages } from '@/lib/content/check/check-references';
-import { company, content } from '@/lib/content/query/all-content';
-import { allItems, findParentRoute, type Item, routeOf } from '@/lib/content/query/items';
-import { itemsWithDialog } from '@/lib/item-types/views';
-import { sitePageAt, sitePages } from '@/lib/pages/site-pages';
-import { dialogId } from '@/lib/routes/anchors';
-import { routes } from '@/lib/routes/routes';
+import { content } from '@/lib/content/query/all-content';
 import { testSite } from '../scripts/test-site.mjs';
 import {
   answersOf,
@@ -25,7 +21,7 @@ import {
 } from './exported-site';
 
 // Each test checks one rule on all pages, and lists the pages that break it. The tests read the files of the export,
-// without a browser or a server.
+// without a browser or a server. Where they compare files, both are of the export.
 
 const everyFile = [...pages, ...notFoundPages, ...dialogs];
 const all = (root: HTMLElement, selector: string) => root.querySelectorAll(selector);
@@ -35,15 +31,36 @@ const meta = (root: HTMLElement, name: string) =>
   attributes(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join();
 const canonicalOf = (root: HTMLElement) => attributes(root, 'link[rel=canonical]', 'href').join();
 
-test('the export has every page and every dialog, and no others', () => {
-  const routesOf = (list: readonly { route: string }[]) => list.map(({ route }) => route).sort();
-  expect(routesOf(pages)).toEqual(routesOf(sitePages));
+const sitemap = readFileSync(`${testSite}/sitemap.xml`, 'utf8');
+const inSitemap = (tag: string) => sitemap.match(RegExp(`(?<=<${tag}>)[^<]+`, 'g')) ?? [];
+const listed = inSitemap('loc').map((address) => address.replace(origin, '') || '/');
+/** What search engines must not list, because it depends on the visitor. */
+const unlisted = ['/offline', '/saved'];
+
+const routesOf = (files: readonly { route: string }[]) => files.map(({ route }) => route).sort();
+/** The pages of the items on a list page. */
+const pagesBelow = (list: string) =>
+  pages.filter(({ route }) => list !== '/' && path.dirname(route) === list);
+
+test('the export has the pages of the sitemap, those that it leaves out, and a dialog for each card', () => {
+  expect(routesOf(pages)).toEqual([...listed, ...unlisted].sort());
   expect(routesOf(notFoundPages)).toContain('/404');
-  expect(routesOf(dialogs)).toEqual(itemsWithDialog.map(routeOf).sort());
-  for (const item of itemsWithDialog) {
-    const dialog = dialogAt(routeOf(item)).root.querySelector('dialog');
-    expect(dialog?.id).toBe(dialogId(item));
-    expect(dialog?.getAttribute('data-route')).toBe(routeOf(item));
+  // One of each collection of items.
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      ...['/packages/honeymoon-2-nights', '/packages/family-2-nights', '/packages/reef-week'],
+      ...['/topplaces/north-island', '/topplaces/quiet-island', '/watersports/sea-walk'],
+      ...['/watersports/west-beach', '/sightseeing/old-jail', '/cruise/blue-line'],
+      ...['/cruise/port-blair-to-north-island', '/blogs/three-days-by-boat'],
+      ...['/carrental', '/scubadiving'],
+    ]),
+  );
+  const cards = pages.flatMap(({ root }) => attributes(root, 'main a[data-dialog]', 'href'));
+  expect(routesOf(dialogs)).toEqual([...new Set(cards)].sort());
+  for (const { route, root } of dialogs) {
+    const dialog = root.querySelector('dialog');
+    expect(dialog?.id).toBe(`dialog-${path.basename(route)}`);
+    expect(dialog?.getAttribute('data-route')).toBe(route);
   }
 });
 
@@ -84,16 +101,15 @@ test('the export has no scripts or data of Next', () => {
 test('every page has its canonical address, and metadata for shared links', async () => {
   for (const { route, root } of pages) {
     const address = origin + route.replace(/^\/$/, '');
-    const { title, summary, isUnlisted } = sitePageAt(route);
+    const title = root.querySelector('title')?.text.replace(' | Blue Lagoon', '');
     const expected = {
-      robots: isUnlisted ? 'noindex' : '',
-      description: summary,
+      robots: unlisted.includes(route) ? 'noindex' : '',
       'og:url': address,
-      'og:site_name': company.name,
+      'og:site_name': 'Blue Lagoon',
       'og:locale': 'en_IN',
       'og:type': route.startsWith('/blogs/') ? 'article' : 'website',
       'og:title': title,
-      'og:description': summary,
+      'og:description': meta(root, 'description'),
       'og:image': `${origin}/share${route === '/' ? '/index' : route}.jpg`,
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -106,6 +122,16 @@ test('every page has its canonical address, and metadata for shared links', asyn
     const picture = await sharp(testSite + meta(root, 'og:image').replace(origin, '')).metadata();
     expect.soft([picture.width, picture.height], route).toEqual([1200, 630]);
   }
+  const textsAt = (route: string) =>
+    ['og:title', 'description'].map((name) => meta(pageAt(route).root, name));
+  expect(textsAt('/contact')).toEqual([
+    'Contact of the islands',
+    'What the page called Contact holds, in a sentence that is long enough to be listed.',
+  ]);
+  expect(textsAt('/topplaces/north-island')).toEqual([
+    'Top places North Island',
+    'A long island with a road along its east side. Forest down to the beach.',
+  ]);
 });
 
 type Thing = Record<string, unknown>;
@@ -121,17 +147,22 @@ function dataOf(root: HTMLElement): Thing[] {
 test('structured data has the breadcrumbs of each page, and the items of each list', () => {
   const typesOf = (route: string) => dataOf(pageAt(route).root).map((thing) => thing['@type']);
   expect(typesOf('/')).toEqual(['WebSite', 'TravelAgency']);
-  expect(typesOf(routes.contact)).toEqual(['TravelAgency', 'BreadcrumbList']);
-  for (const item of allItems) {
-    expect(typesOf(routeOf(item))).toEqual([expect.any(String), 'BreadcrumbList']);
-  }
-  for (const route of new Set(allItems.flatMap((item) => findParentRoute(item) ?? []))) {
-    const listed = dataOf(pageAt(route).root).flatMap(({ '@type': type, itemListElement }) =>
-      type === 'ItemList' ? itemListElement : [],
+  expect(typesOf('/contact')).toEqual(['TravelAgency', 'BreadcrumbList']);
+  for (const route of [
+    '/packages',
+    '/topplaces',
+    '/cruise',
+    '/watersports',
+    '/sightseeing',
+    '/blogs',
+  ]) {
+    const below = routesOf(pagesBelow(route));
+    for (const item of below) expect(typesOf(item)).toEqual([expect.any(String), 'BreadcrumbList']);
+    const elements = dataOf(pageAt(route).root).flatMap(({ '@type': type, itemListElement }) =>
+      type === 'ItemList' ? (itemListElement as Thing[]) : [],
     );
-    expect(listed[0]).toMatchObject({ position: 1 });
-    const items = allItems.filter((item) => findParentRoute(item) === route);
-    expect(listed).toMatchObject(items.map((item) => ({ url: origin + routeOf(item) })));
+    expect(elements[0]).toMatchObject({ position: 1 });
+    expect(elements.map(({ url }) => url).sort()).toEqual(below.map((item) => origin + item));
   }
 });
 
@@ -170,6 +201,7 @@ test('every link leads to a page and an anchor that exist', () => {
     }),
   );
   expect(issues).toEqual([]);
+  // The check of the content relies on this list.
   for (const [route, anchors] of Object.entries(anchorsOfPages(content))) {
     const { root } = pageAt(route);
     expect(anchors.filter((anchor) => !root.getElementById(anchor))).toEqual([]);
@@ -203,17 +235,17 @@ test('a strict policy comes before everything that it restricts, and allows the 
   }
 });
 
-test('the sitemap has every listed page, with the day of its last change and its picture', () => {
-  const text = readFileSync(`${testSite}/sitemap.xml`, 'utf8');
-  expect(valid(text)).toBe(true);
-  const valuesOf = (tag: string) => text.match(RegExp(`(?<=<${tag}>)[^<]+`, 'g')) ?? [];
-  const listed = sitePages.filter(({ isUnlisted }) => !isUnlisted);
-  expect(valuesOf('loc')).toEqual(listed.map(({ route }) => origin + route));
-  expect(valuesOf('lastmod')).toEqual(listed.map(({ updated }) => updated));
-  const dayOf = (route: string) => sitePageAt(route).updated;
-  const isOlder = (item: Item) => dayOf(findParentRoute(item) ?? '/') < dayOf(routeOf(item));
-  expect(allItems.filter((item) => findParentRoute(item) && isOlder(item))).toEqual([]);
-  const pictures = valuesOf('image:loc').map((address) => address.replace(origin, ''));
+test('the sitemap has the day of the last change of each page, and its picture', () => {
+  expect(valid(sitemap)).toBe(true);
+  const days = inSitemap('lastmod');
+  const dayOf = (route: string) => days[listed.indexOf(route)] ?? '';
+  expect(['/contact', '/blogs/three-days-by-boat', '/blogs'].map(dayOf)).toEqual([
+    ...['2026-01-10', '2026-01-15', '2026-02-20'],
+  ]);
+  // A list changes with its items.
+  const newer = listed.filter((route) => dayOf(route) > (dayOf(path.dirname(route)) || '9'));
+  expect(newer.filter((route) => path.dirname(route) !== '/')).toEqual([]);
+  const pictures = inSitemap('image:loc').map((address) => address.replace(origin, ''));
   expect(pictures.filter(isFile)).toHaveLength(listed.length);
 });
 

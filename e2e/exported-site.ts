@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { filesIn } from '../scripts/files-in.mjs';
 import { testSite } from '../scripts/test-site.mjs';
 
@@ -15,8 +14,8 @@ type ExportedFile = {
   readonly text: string;
 };
 
-/** The origin of the site, such as https://www.seaalmond.example. */
-export const origin = absoluteUrl('/').slice(0, -1);
+/** The origin of the test site (e2e/content/company.ts). */
+export const origin = 'https://www.blue-lagoon.example';
 
 /** The paths of all files, relative to the export folder. */
 export const names = filesIn(testSite);
