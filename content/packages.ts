@@ -404,11 +404,11 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! The evenings are for your veranda, for Radhanagar, and for a table by candlelight.',
     overview: [
-      'For the table on the sand, land on 28 January 2027: you’ll dine under nothing but stars, and Delhi’s Republic Day fares are over.',
-      'For the coral, land on 18 February 2027: the tide’s in on day 4, and your table’s in the garden, under a full moon. One week seldom has both: send me your dates, and I’ll tell you which you’d get.',
+      'To dine on the sand, land on 28 January 2027: you’ll have nothing but stars above you, and Delhi’s Republic Day fares are over.',
+      'To float over coral together, land on 18 February 2027: the tide’s in on day 4, and your table’s in the garden, under a full moon. Other dates? I’ll tell you which of the two you’d get.',
       'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board (dinner at your hotels) and flights from Delhi. From {term:season.peak} your room costs {term:season.perRoom} more a night.',
-      // ₹10,200 more than {plan:quote.tripPrice}: what Luxury adds to Deluxe, for two on three nights.
-      'Luxury on Havelock alone makes it ₹82,600: you walk from your terrace onto the sand.',
+      // ₹10,200 is what Luxury adds to Deluxe, for two on three nights.
+      'For ₹10,200 more for two, sleep in Luxury on Havelock: you walk from your terrace onto the sand.',
       'A whole week, with two nights on Neil, is “The slow week”: {plan:slow-week.tripPrice} in Deluxe.',
     ],
     itinerary: [
@@ -456,7 +456,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.elephantBeach,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'Only trees look into the last cottage at Mohwa Garden. Send me your day, and I’ll ask for it, and for the table.',
+    bookEarly: 'Only trees look into the last cottage at Mohwa Garden (Deluxe). Send me your day, and I’ll ask for it, and for the table.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',

@@ -398,7 +398,7 @@ export const synonyms: Synonyms[] = [
     typed: [
       'decompression', 'decompression chamber', 'recompression', 'recompression chamber', 'the bends', 'hyperbaric', 'hyperbaric chamber',
     ],
-    finds: ['/packages/andaman-escapade'],
+    finds: ['/scubadiving', '/before-you-travel#doctors'],
   },
   {
     typed: [
