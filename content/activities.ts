@@ -340,7 +340,7 @@ export const sights: ActivityEntry[] = [
       'Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
-      'At Munda Pahad stay behind the barrier: the cliff is sheer. Don’t swim below, because of crocodiles.',
+      'Stay behind the barrier at Munda Pahad: the cliff is sheer. Don’t swim below: there are crocodiles.',
   },
   {
     slug: 'zonal-anthropological-museum',

@@ -46,7 +46,7 @@ export const guide: GroupedEntry[] = [
     short:
       'Tell us your nationality before you book a flight. We’ll ask the police what you need and what it costs.',
     paragraphs: [
-      'Our last five guests with foreign passports waited 12 to 41 days for the answer, and all five could come. So write three months before you fly. Until you’ve heard, assume you need a permit, book only a flight you can cancel, and pay us nothing.',
+      'Our last five guests with foreign passports waited 12 to 41 days for the answer, and all five could come. Write three months before you fly. Until you’ve heard, assume you need a permit, book only a flight you can cancel, and pay us nothing.',
       'Nationals of Afghanistan, China and Pakistan, and anyone whose family comes from there, need the Restricted Area Permit with the ministry’s approval, and nationals of Myanmar need it for Mayabunder and Diglipur.',
     ],
     quotesTerms: true,
@@ -160,7 +160,7 @@ export const guide: GroupedEntry[] = [
       'Our ferries have closed cabins and life jackets, and if the sea’s too rough, they don’t sail. Of 140 that {company:name} booked between January and April 2025, one didn’t.',
       'If a ferry’s cancelled, {company:name} will call us, find the next one and re-plan our days.',
       'Radhanagar Beach has lifeguards and flags, and we’ll swim between them.',
-      'Elsewhere we’ll swim only where our plan says, because some creeks and shores have crocodiles.',
+      'Elsewhere we’ll swim only where our plan says. Some creeks and shores have crocodiles.',
       'Over coral we’ll wear life jackets, and take a guide if we can’t swim. If we try a dive, it’s to 12 metres at most, and an instructor stays beside us.',
       'Havelock and Neil have health centres, which send anything serious to the hospital in Port Blair, by helicopter or, in about two hours, by boat.',
       'If you can’t reach us, call {company:name}, day or night, on the number in the plan we’ll send you. In an emergency we’ll call 112 first.',
@@ -196,7 +196,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'Crocodiles live in the creeks, so keep your hands inside the boat. Stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach; and off Laxmanpur, over hidden rock. On Little Andaman, ask in the village. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
+      'Crocodiles live in the creeks: keep your hands inside the boat. Stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach; and off Laxmanpur, over hidden rock. On Little Andaman, ask in the village. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
     ],
     checked: '2026-11-22',
   },

@@ -51,7 +51,7 @@ export const openingHours: OpeningHours[] = [
     subject: '/sightseeing/samudrika-naval-marine-museum',
     shownOn: [],
     closed: ['monday'],
-    note: 'It may shut for lunch and on government holidays, so we call first',
+    note: 'It may shut for lunch and on government holidays. We call first',
     checked: '2026-11-22',
     authority: 'tourism',
   },

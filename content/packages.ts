@@ -1184,7 +1184,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon and doesn’t wait, so you start in the dark.',
+        text: 'The last convoy leaves in the early afternoon and doesn’t wait. You start in the dark.',
         startsBeforeSunrise: true,
         stay: 'port-blair',
       },

@@ -60,7 +60,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, so one cancelled ferry needn’t cost you your flight.',
+            'Every trip ends with a night in Port Blair, and one cancelled ferry needn’t cost you your flight.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -830,7 +830,7 @@ export const pages = {
       },
     },
     noScripts:
-      'Your browser doesn’t run JavaScript here, so use bookmarks instead. Each trip, place and sight has its own page.',
+      'Your browser doesn’t run JavaScript here: use bookmarks instead. Each trip, place and sight has its own page.',
     empty: {
       heading: 'Nothing saved yet',
       text: 'Press Save on a trip, a place or a water sport. You’ll find it here.',

@@ -125,7 +125,7 @@ export const topPlaces: PlaceEntry[] = [
     howLong:
       'One night gives you the sunset. Two give you a sunrise as well, and a whole afternoon in the shallows. Bring cash.',
     safety:
-      'Boats pass at Bharatpur, so swim in a life jacket. Don’t swim at Laxmanpur, over hidden rock, or stand under the overhangs at Sitapur, where blocks fall.',
+      'Boats pass at Bharatpur: swim in a life jacket. Don’t swim at Laxmanpur, over hidden rock. Blocks fall at Sitapur: stay out from under the overhangs.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -192,7 +192,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     howLong:
       'It’s one day of about twelve hours. Walkers love it, and so do children over ten. It’s hard on a bad back.',
-    safety: 'Crocodiles live in the creek, so keep your hands in the boat and your life jacket on. For the cave’s stairs wear shoes that grip.',
+    safety: 'Crocodiles live in the creek: keep your hands in the boat and your life jacket on. Wear shoes that grip on the cave’s stairs.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -241,7 +241,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     howLong:
       'Stay two nights at least, and three to climb Saddle Peak.',
-    safety: 'Wear the life jacket in the boat. Crocodiles live in the creeks, so bathe only where the boatman says.',
+    safety: 'Wear the life jacket in the boat. Crocodiles live in the creeks: bathe only where the boatman says.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -318,7 +318,7 @@ export const topPlaces: PlaceEntry[] = [
       'You may have carried the palms, the bay and the lighthouse in your pocket, on the old red twenty-rupee note.',
     paragraphs: [
       'Boats cross the harbour, except in rough seas. You step out onto sand, where stalls fry the morning’s fish and cut pineapple with salt and chilli.',
-      'Much of the coral has bleached. What grows back breaks easily, so please don’t stand on it.',
+      'Much of the coral has bleached. What grows back breaks easily. Please don’t stand on it.',
     ],
     howLong:
       'Half a day is enough.',
@@ -363,7 +363,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       'Walk for up to two hours under trees, over roots and streams, and step out onto a white curve of sand that may be all yours.',
     paragraphs: [
       'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day in the shade, with short walks to the water. In the evening the village lanes belong to children and hens.',
-      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
+      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     howLong:
       'Stay three nights. Boats are few, and we’ll plan a spare day before and after. Such a week from Port Blair is about {extra:long-island-week} a person.',
@@ -384,12 +384,12 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'The southernmost large island of the Andamans has one main road and, at Butler Bay, one long wave.',
     paragraphs: [
-      'The ship lands you at Hut Bay. You may visit the villages and beaches on the road from there to Butler Bay; the rest is closed by law, so ask in Hut Bay how far you may go. Bring cash and medicines.',
+      'The ship lands you at Hut Bay. You may visit the villages and beaches on the road from there to Butler Bay; the rest is closed by law. Ask in Hut Bay how far you may go. Bring cash and medicines.',
     ],
     howLong:
       'Allow at least five days, two of them for the ship, and two nights in Port Blair, in case bad weather cancels it. A week is about {extra:little-andaman-week} a person. With a foreign passport, ask us first.',
     safety:
-      'Butler Bay has currents, and rocks at low tide. Crocodiles live on this island, so ask in the village before you swim, and keep away from creek mouths.',
+      'Butler Bay has currents, and rocks at low tide. Crocodiles live on this island: ask in the village before you swim, and keep away from creek mouths.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',

@@ -60,7 +60,7 @@ export const posts: PostEntry[] = [
     sections: [
       {
         paragraphs: [
-          'My brother in Pune gets five days off at a time and has never sat still for one of them, so I gave him three islands and asked for a photograph a day. Our mother, who knows what matters, asked for one of every lunch.',
+          'My brother in Pune gets five days off at a time and has never sat still for one of them. I gave him three islands and asked for a photograph a day. Our mother, who knows what matters, asked for one of every lunch.',
         ],
       },
       {
@@ -86,13 +86,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day three: the arch',
         paragraphs: [
-          'On Neil the tide was out, so he walked over wet rock to the arch, in shoes. Then he ate fish curry in the bazaar, and the woman who cooked it wouldn’t let him stop at one plate. That’s the picture our mother has framed.',
+          'On Neil the tide was out, and he walked over wet rock to the arch, in shoes. Then he ate fish curry in the bazaar, and the woman who cooked it wouldn’t let him stop at one plate. That’s the picture our mother has framed.',
         ],
       },
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty, so he could drift over the coral to the last minute. He came aboard with a bag of guavas from somebody’s field.',
+          'Bharatpur is next to the jetty. He drifted over the coral to the last minute. He came aboard with a bag of guavas from somebody’s field.',
         ],
       },
       {
@@ -130,7 +130,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish bite fingers. Lionfish and stonefish have venomous spines, so hands off. If you’re stung, tell the crew at once, then a doctor.',
+          'Fed fish bite fingers. Lionfish and stonefish have venomous spines: hands off. If you’re stung, tell the crew at once, then a doctor.',
         ],
       },
       {

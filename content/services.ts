@@ -433,7 +433,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Havelock’s creeks, by day and in the dark',
     paragraph:
-      'Havelock’s creeks are too narrow for engines, so all you hear is kingfishers. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights the water glows.',
+      'Havelock’s creeks are too narrow for engines. All you hear is kingfishers. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights the water glows.',
     sections: [
       {
         heading: 'The darkest nights',

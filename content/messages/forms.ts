@@ -24,13 +24,13 @@ export const formMessages = {
   },
   failed: {
     offline:
-      'You’re offline, so nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
+      'You’re offline, and nothing has been sent. What you typed is still here, and one tap sends it when you’re back online.',
     connectionLost:
-      'The connection dropped, so your enquiry may or may not have reached us. What you typed is still here: try again, or choose another way. Getting it twice does no harm.',
+      'The connection dropped: your enquiry may or may not have reached us. What you typed is still here: try again, or choose another way. Getting it twice does no harm.',
     notAccepted:
-      'Our mail service didn’t take your enquiry, so nothing has been sent. What you typed is still here: try again, or choose another way.',
-    busy: 'Our mail service is busy, so nothing has been sent. What you typed is still here: try again in a minute, or choose another way.',
-    noAnswer: 'Our mail service hasn’t confirmed your enquiry, so it may or may not have reached us. What you typed is still here: try again, or call and ask.',
+      'Our mail service didn’t take your enquiry. Nothing has been sent. What you typed is still here: try again, or choose another way.',
+    busy: 'Our mail service is busy. Nothing has been sent. What you typed is still here: try again in a minute, or choose another way.',
+    noAnswer: 'Our mail service hasn’t confirmed your enquiry: it may or may not have reached us. What you typed is still here: try again, or call and ask.',
     notSetUp: 'Your message is ready. Nothing has been sent yet.',
   },
   retryLabel: 'Try again',
