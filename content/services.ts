@@ -339,7 +339,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'A sample plan for a diver in March',
         paragraphs: [
           'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
-          'Tuesday is the night after new moon, so I’ve put you in a kayak. Saturday is spare, and on Monday the 15th you fly.',
+          'Tuesday is the night after new moon, and I’ve put you in a kayak. Saturday is spare, and on Monday the 15th you fly.',
           'Nitrox and the kayak are included. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
         example: true,
@@ -414,7 +414,12 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'How to see most',
         paragraphs: [
           'Press the mask on without its strap and breathe in through your nose: if it stays, it fits. In the water, breathe through your mouth. Boats pass, so wear the life jacket. Never stand on coral.',
-          'Can’t swim? At Elephant Beach Prakash goes with you in the boat and keeps a hand on your ring.',
+        ],
+      },
+      {
+        heading: 'If you can’t swim',
+        paragraphs: [
+          'At Elephant Beach Prakash goes with you in the boat and keeps a hand on your ring.',
         ],
         example: true,
       },
