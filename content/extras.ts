@@ -333,7 +333,7 @@ export const extras: Extra[] = [
     price: 1000,
     per: 'person',
     length: '30 minutes, at Elephant Beach',
-    note: 'At Elephant Beach',
+    note: 'At Elephant Beach; one high step up',
     places: ['havelock-island'],
     minStay: 'day',
     seasonOf: 'elephant-beach',

@@ -117,7 +117,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'You stand at the rail, wind in your shirt, between a schoolteacher going home for the weekend and somebody’s new bicycle.',
     paragraphs: [
-      'Bring the original photo ID you gave when you booked. Without it you pay ten times the fare.',
+      'Bring the original photo ID you gave when you booked.',
     ],
     ownership: 'government',
     rules: {

@@ -154,7 +154,7 @@ export const guide: GroupedEntry[] = [
     short: 'Your parents will ask. Here are ten lines to send them.',
     paragraphs: ['Change what you like, or ask us for them in Hindi, Bengali, Tamil or Telugu.'],
     points: [
-      'We’re going with {company:name}, three people in Port Blair, registered with Andaman Tourism. Call Meera (Hindi, Tamil or Bengali) or Shiny (Hindi or Telugu): {company:phone}, 9 am to 7 pm.',
+      'We’re going with {company:name} in Port Blair, registered with Andaman Tourism. Call Meera (Hindi, Tamil or Bengali) or Shiny (Hindi or Telugu): {company:phone}, 9 am to 7 pm.',
       'A driver meets us at the airport and at each jetty. We’ll have his name and number, and when we stay on the beach for the sunset, he waits.',
       'At our hotels there’s somebody at the desk all night, and {company:name} can call it if you can’t reach us.',
       'Our ferries have closed cabins and life jackets, and if the sea’s too rough, they don’t sail. Of 140 that {company:name} booked between January and April 2025, one didn’t.',

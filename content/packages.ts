@@ -892,7 +892,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. Allow two hours for each walk, more if you stop for birds.',
     overview: [
       'Both walks on Havelock end with a swim.',
-      'Your plan says when to start and when to turn back.',
+      'Bring closed shoes and long sleeves.',
     ],
     itinerary: [
       {

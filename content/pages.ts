@@ -67,7 +67,7 @@ export const pages = {
           heading: 'You’ll know who’s calling',
           paragraph:
             'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. The person who writes your plan is the one who picks up, until you’re on the plane home.',
-          link: { label: 'Meet the three of us', href: '/about#people' },
+          link: { label: 'Meet Meera, Arnab and Shiny', href: '/about#people' },
         },
       ],
       closing: 'Hoping for January? Write now. If it’s too late, we’ll say so.',

@@ -109,7 +109,7 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: 'A swim on {place}, January to April, if ferry times allow' },
+    freeStopover: { label: 'Free stop', value: 'A swim on {place} and one more ferry, January to April, if times allow' },
     inPrice:
       'Included: {items}, eggless if you like. Leave one out, and its price comes off.',
   },
