@@ -104,7 +104,7 @@ export const familyPackages: PackageEntry[] = [
       // `family-of-six` in sample-plans.ts (₹1,06,100), six flights at ₹14,000, half board (₹17,500), five lunches for
       // five people at ₹400, and `morning-over-coral`: ₹2,23,600.
       'Four adults, a child and a toddler from Kolkata pay about ₹2,24,000 in February, with flights, dinners, lunches and the morning over coral.',
-      'In Luxury the sand begins at Grandmother’s own terrace on Havelock. If she wouldn’t sit there all day, choose Standard.',
+      'At Sandbar Pavilions (Luxury) Grandmother steps from her own terrace onto the sand. If she wouldn’t sit there all day, choose Standard.',
       'On LTC? Write to us seven weeks before you land, and pay nothing until your office agrees.',
     ],
     itinerary: [
