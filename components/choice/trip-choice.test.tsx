@@ -30,6 +30,8 @@ test.each([
   ['2028-01-12', 'in another year'],
 ])('an enquiry about a trip on %s, %s, has the whole text of the total', (day) => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
+  // jsdom doesn't say how the visitor came to the page.
+  performance.getEntriesByType = () => [];
   dayStore.set(day);
   changeChoice({ party: { adults: 3, children: 1, toddlers: 1 } });
   const { container } = render(<TripChoice item={item} />);

@@ -10,12 +10,11 @@ type FormElement = HTMLFormElement | null;
 /** An element with a value, as `Field` renders it (components/ui/field.tsx). */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** @returns what the visitor has entered since the values of the enquiry were written */
-export function readEntered(formElement: FormElement, { fields, values }: Enquiry): Values {
+/** @returns what the fields contain */
+export function readValues(formElement: FormElement, { fields }: Enquiry): Values {
   const entries = fields.flatMap((field) => {
     const control = findControl(formElement, field.name);
-    const value = control && valueIn(control, field);
-    return value === undefined || value === values[field.name] ? [] : [[field.name, value]];
+    return control ? [[field.name, valueIn(control, field)]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -46,19 +46,19 @@ test('the browser asks before leaving only while an enquiry is being sent', asyn
   expect(leaves()).toBe(true);
 });
 
-const emptied: Draft = { values: {}, uncertainMails: [], deliveredMails: [] };
+const emptied: Draft = { entered: {}, uncertainMails: [], deliveredMails: [] };
 const goBack = () => act(() => dispatchEvent(new Event('pageshow')));
 
 test.each([
-  ['changed', { ...emptied, values: { name: 'Ravi' } }],
-  ['tried to send', { ...emptied, values: { name: 'Asha' }, uncertainMails: ['A'] }],
+  ['changed', { ...emptied, entered: { name: 'Ravi' } }],
+  ['tried to send', { ...emptied, entered: { name: 'Asha' }, uncertainMails: ['A'] }],
   ['sent', emptied],
 ])('Back to a page shows the draft that another one has %s', (_, draft: Draft) => {
   const form = open('contact', { name: 'Asha' });
   contactDraft.set(draft);
   goBack();
   expect(contactDraft.read()).toMatchObject(draft);
-  expect(form.values().name).toBe(draft.values.name ?? '');
+  expect(form.values().name).toBe(draft.entered.name ?? '');
 });
 
 test.each([
@@ -83,12 +83,12 @@ test('a page that was sending follows another one that has sent its draft', asyn
   contactDraft.set(emptied);
   goBack();
   await wait(15_000);
-  expect([form.alert(), contactDraft.read()?.values]).toEqual(['', {}]);
+  expect([form.alert(), contactDraft.read()?.entered]).toEqual(['', {}]);
 });
 
 test('after Back, the draft wins over restored text, and text in other fields stays', () => {
   performance.getEntriesByType = () => [{ type: 'back_forward' }] as never;
-  contactDraft.set({ ...emptied, values: { name: 'Meera' } });
+  contactDraft.set({ ...emptied, entered: { name: 'Meera' } });
   const form = open('contact', {}, { name: 'Asha', message: 'Hello' });
   expect(form.values()).toMatchObject({ name: 'Meera', message: 'Hello' });
 });
@@ -108,7 +108,7 @@ describe('without an answer in time', () => {
     const answer = holdAnswer();
     const form = open();
     await form.send();
-    expect(contactDraft.read()?.values).toEqual(filled('contact'));
+    expect(contactDraft.read()?.entered).toEqual(filled('contact'));
     await wait(14_999);
     expect(form.alert()).toBe('');
     await wait(1);
@@ -157,23 +157,12 @@ describe('without an answer in time', () => {
 
 test('a draft has what the page does not know; what was typed before the start replaces it', () => {
   dayStore.set('2027-02-10');
-  contactDraft.set({ ...emptied, values: { name: 'Asha', phone: '97', date: '' } });
+  contactDraft.set({ ...emptied, entered: { name: 'Asha', phone: '97', date: '' } });
   const form = open('contact', {}, { phone: '98', adults: '2' });
   expect(form.getByText(messages.restored)).toBeTruthy();
   const values = { name: 'Asha', phone: '98', date: '', adults: '2' };
   expect(form.values()).toMatchObject({ ...values, email: '' });
-  expect(contactDraft.read()?.values).toEqual(values);
-});
-
-test.each([
-  ['?about=Reef', '', 'Reef'],
-  ['?about=Reef', '?about=Hills', 'Hills'],
-])('a draft from /contact%s is at /contact%s about %j', (first, second, item) => {
-  history.replaceState(null, '', `/contact${first}`);
-  open('contact', asha).unmount();
-  history.replaceState(null, '', `/contact${second}`);
-  const about = messages.aboutItem.replace('{item}', item);
-  expect(open('contact', {}).getByText(about)).toBeTruthy();
+  expect(contactDraft.read()?.entered).toEqual(values);
 });
 
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
@@ -184,7 +173,7 @@ test('a date that is typed in part is not a day, is not overwritten, and is in n
   expect(form.field('date').value).toBe('2027-02-11');
   await form.send();
   expect(form.description('date')).toBe(messages.issues.invalidDay);
-  expect(bookingDraft.read()?.values).toEqual(asha);
+  expect(bookingDraft.read()?.entered).toEqual(asha);
 });
 
 describe('a choice for a trip', () => {
@@ -228,7 +217,7 @@ describe('a choice for a trip', () => {
     act(() => form.getByText(messages.newEnquiryLabel).click());
     expect(form.values()).toMatchObject({ name: '', package: 'Reef', date: '2027-02-12' });
     expect(form.chosen()).not.toContain('Grand');
-    expect([bookingDraft.read()?.values, choiceStore.read()]).toEqual([{}, { party, extras: [] }]);
+    expect([bookingDraft.read()?.entered, choiceStore.read()]).toEqual([{}, { party, extras: [] }]);
   });
 
   test('is not guessed from another page if the browser blocks site data', () => {

@@ -19,9 +19,8 @@ import {
   type Result,
 } from '@/lib/enquiry/enquiry-state';
 import { templateFields } from '@/lib/enquiry/message';
-import { checkValues, type Values } from '@/lib/enquiry/validation';
-import { parameters } from '@/lib/routes/parameters';
-import { findControl, honeypotName, readEntered, writeValues } from './enquiry-fields';
+import { checkValues } from '@/lib/enquiry/validation';
+import { findControl, honeypotName, readValues, writeValues } from './enquiry-fields';
 import { sendMail } from './send-mail';
 
 /** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
@@ -149,17 +148,18 @@ export class EnquiryStore {
     return this.state;
   }
 
-  /** @returns what would be sent now, from the fields, the draft, the page and what the browser stores */
+  /** @returns what would be sent now */
   private readEnquiry(event: EnquiryEvent): Enquiry {
     const { enquiry } = this.state;
-    const earlier =
-      event.type === 'opened' ? event.draft : { values: enquiry.entered, page: enquiry.page };
-    const entered = this.readEntered(event, earlier?.values);
-    // What is entered stays about its page: on others, it doesn't become an enquiry about something else.
-    const page = (hasText(entered) && earlier?.page) || currentPage();
-    return makeEnquiry(this.formContent, this.formsData.messages, entered, {
-      url: addressNamesItem() ? location.href : page.url,
-      package: page.package,
+    const isOpened = event.type === 'opened';
+    const input = {
+      inFields: readValues(this.formElement, enquiry),
+      shown: enquiry.values,
+      earlier: isOpened ? event.draft : enquiry,
+      isRestored: isOpened && isAfterBackOrForward(),
+    };
+    return makeEnquiry(this.formContent, this.formsData.messages, input, {
+      page: currentPage(),
       day: dayStore.read(),
       today: dayInIndia(),
       choice: choiceStore.read(),
@@ -167,26 +167,10 @@ export class EnquiryStore {
       tariff: this.tariff,
     });
   }
-
-  /**
-   * @param earlier the values in the draft, or those entered before the event
-   * @returns the values entered after the event
-   */
-  private readEntered(event: EnquiryEvent, earlier: Values = {}): Values {
-    // Some browsers and password managers fire no event when they fill in fields, and visitors may type before the
-    // script loads.
-    const inFields = readEntered(this.formElement, this.state.enquiry);
-    const isRestored = event.type === 'opened' && event.draft && isAfterBackOrForward();
-    if (!isRestored) return { ...earlier, ...inFields };
-    // What the browser restores may be older than the draft, and already sent if that is empty.
-    return { ...(hasText(earlier) && inFields), ...earlier };
-  }
 }
 
 /** What the parts of a form get. */
 export type FormPartProps = { store: EnquiryStore; state: EnquiryState };
-
-const hasText = (values: Values) => Object.values(values).some(Boolean);
 
 /** What React renders of a state, to compare it with another. The fields show their values without React. */
 function renderedPart({
@@ -202,9 +186,6 @@ function isAfterBackOrForward(): boolean {
   const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entries.some(({ type }) => type === 'back_forward');
 }
-
-/** Whether the visitor has followed a link such as Enquire Now. */
-const addressNamesItem = () => new URLSearchParams(location.search).has(parameters.itemName);
 
 /** The page, with the package that it is about, as written by package-page.tsx. */
 function currentPage(): EnquiryPage {

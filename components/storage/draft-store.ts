@@ -17,9 +17,9 @@ export function makeDraftStore(formName: string) {
     },
     /** Stores the draft. One that was emptied or sent becomes an empty text, so that Back brings no old values. */
     set(draft: Draft): void {
-      const { values, uncertainMails, deliveredMails } = draft;
+      const { entered, uncertainMails, deliveredMails } = draft;
       const hasMails = uncertainMails.length + deliveredMails.length > 0;
-      const text = hasMails || Object.keys(values).length > 0 ? JSON.stringify(draft) : '';
+      const text = hasMails || Object.keys(entered).length > 0 ? JSON.stringify(draft) : '';
       try {
         if (text || readText()) findStorage('sessionStorage')?.setItem(key, text);
       } catch {

@@ -5,11 +5,11 @@ import { hasDraft, hasFailedToStore, readStored, storeText, subscribeToStored } 
 afterEach(() => jest.restoreAllMocks());
 
 test('each form has its own draft, which stays when it is emptied', () => {
-  const values = { name: 'Åsa', message: 'Two of us,\nin March ' };
-  const draft = { values, uncertainMails: ['Two'], deliveredMails: ['One'] };
+  const entered = { name: 'Åsa', message: 'Two of us,\nin March ' };
+  const draft = { entered, uncertainMails: ['Two'], deliveredMails: ['One'] };
   const draftStore = makeDraftStore('contact');
-  const emptied = { values: {}, uncertainMails: [], deliveredMails: [] };
-  for (const stored of [draft, { ...draft, values: {} }, emptied]) {
+  const emptied = { entered: {}, uncertainMails: [], deliveredMails: [] };
+  for (const stored of [draft, { ...draft, entered: {} }, emptied]) {
     draftStore.set(stored);
     expect([draftStore.read(), hasDraft()]).toEqual([stored, stored !== emptied]);
   }

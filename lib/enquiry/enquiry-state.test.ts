@@ -93,8 +93,8 @@ test.each([
 
 test.each([
   '{',
-  '{"values":{"name":5},"page":{},"uncertainMails":"A","deliveredMails":[5],"reason":"?"}',
-  '{"values":null,"page":{"url":"http://a","package":{"name":5}},"uncertainMails":[5]}',
+  '{"entered":{"name":5},"page":{},"uncertainMails":"A","deliveredMails":[5],"reason":"?"}',
+  '{"entered":null,"page":{"url":"http://a","package":{"name":5}},"uncertainMails":[5]}',
 ])('of the stored draft %s, nothing is kept', (text) => {
-  expect(parseDraft(text)).toEqual({ values: {}, uncertainMails: [], deliveredMails: [] });
+  expect(parseDraft(text)).toEqual({ entered: {}, uncertainMails: [], deliveredMails: [] });
 });

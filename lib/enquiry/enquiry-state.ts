@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/text/parse-json';
-import { type Enquiry, type EnquiryPage, incompleteDate } from './enquiry';
+import { type Enquiry, type Entry, incompleteDate } from './enquiry';
 import { templateFields } from './message';
-import type { FormMessages, Issue, Values } from './validation';
+import type { FormMessages, Issue } from './validation';
 
 /** Why an enquiry was not sent, or may not have been. Its text is in `messages.failed`. */
 type Reason = keyof FormMessages['failed'];
@@ -17,8 +17,8 @@ type EarlierAttempts = {
   deliveredMails: readonly string[];
 };
 
-/** What the visitor has entered into a form and not sent, and the page that it is about. */
-export type Draft = EarlierAttempts & { values: Values; page?: EnquiryPage | undefined };
+/** What the visitor has entered into a form and not sent. */
+export type Draft = EarlierAttempts & Entry;
 
 /**
  * The state of a form: `loading` until the script starts, then `restored` if there is a draft. Pressing Send without
@@ -79,8 +79,8 @@ export function nextState(
       const opened = { enquiry, issues: [], uncertainMails, deliveredMails };
       if (uncertainMails.length > 0) return { ...opened, status: 'failed', reason: 'noAnswer' };
       if (deliveredMails.length > 0) return { ...opened, status: 'sentBeforeChanges' };
-      const hasValues = Object.keys(event.draft?.values ?? {}).length > 0;
-      return { ...opened, status: hasValues ? 'restored' : 'ready' };
+      const isEmpty = Object.keys(event.draft?.entered ?? {}).length === 0;
+      return { ...opened, status: isEmpty ? 'ready' : 'restored' };
     }
     case 'changed': {
       // New mistakes are not shown until Send is pressed again.
@@ -144,7 +144,7 @@ export const isUncertain = (reason: Reason): boolean =>
 export function draftOf(state: EnquiryState): Draft {
   const entries = Object.entries(state.enquiry.entered);
   return {
-    values: Object.fromEntries(entries.filter(([, value]) => value !== incompleteDate)),
+    entered: Object.fromEntries(entries.filter(([, value]) => value !== incompleteDate)),
     uncertainMails: pendingMails(state),
     deliveredMails: state.deliveredMails,
     page: state.enquiry.page,
@@ -153,17 +153,17 @@ export function draftOf(state: EnquiryState): Draft {
 
 /**
  * Parses a stored draft, which visitors can edit. Leaves out what is not valid.
- * @param text empty for a draft without values
+ * @param text empty for an empty draft
  */
 export function parseDraft(text: string): Draft {
   const isText = (value: unknown) => typeof value === 'string';
   const { page, uncertainMails, deliveredMails, ...draft } = Object(parseJson(text));
-  const values = Object(draft.values);
+  const entered = Object(draft.entered);
   const { url, package: item } = Object(page);
   const isPage = /^https?:\/\/\w/.test(url) && isText(item?.name ?? '');
   const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
   return {
-    values: Object.values(values).every(isText) ? values : {},
+    entered: Object.values(entered).every(isText) ? entered : {},
     page: isPage ? page : undefined,
     uncertainMails: textsIn(uncertainMails),
     deliveredMails: textsIn(deliveredMails),

@@ -1,7 +1,7 @@
 import { enquiryRoute, maxNameLength } from '@/lib/contact/enquiry-route';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
-import { type EnquiryContext, type FormName, makeEnquiry } from './enquiry';
+import { type EnquiryContext, type FormInput, type FormName, makeEnquiry } from './enquiry';
 import { checkValues, type Values } from './validation';
 
 const formsData = makeFormsData();
@@ -9,26 +9,59 @@ const { chosen: labels, outdatedTotal } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';
 const elsewhere: EnquiryContext = {
-  ...{ url, package: undefined, day: undefined, today, tariff },
+  ...{ page: { url, package: undefined }, day: undefined, today, tariff },
   choice: { extras: [] },
   isChoiceShared: true,
 };
 const item = { name: 'Reef Week', route: reefWeek.route };
 const family = { adults: 2, children: 1, toddlers: 1 };
 const withChoice = { ...elsewhere, choice: { party: family, extras: ticked('cake') } };
-const onTrip = { ...withChoice, package: item };
+const onTrip = { ...withChoice, page: { url, package: item } };
 
+const at = (path: string) => ({
+  ...withChoice,
+  page: { url: `https://site.example${path}`, package: undefined },
+});
+
+/** Makes the enquiry of a form in which the visitor has entered these values. */
 const make = (formName: FormName, context: EnquiryContext, entered: Values = {}) =>
-  makeEnquiry(formsData.forms[formName], formsData.messages, entered, context);
+  makeWith(formName, context, { inFields: entered });
 
-test.each([
-  ['the page', {}, '2027-02-10', {}],
-  ['the visitor', { date: '2027-03-20' }, '2027-03-20', { date: '2027-03-20' }],
-  ['the visitor, who has emptied it', { date: '' }, '', { date: '' }],
-  ['the page, if it says the same', { date: '2027-02-10' }, '2027-02-10', {}],
-])('a field has the value of %s', (_, last, date, entered) => {
-  const enquiry = make('contact', { ...elsewhere, day: '2027-02-10' }, last);
-  expect([enquiry.values.date, enquiry.entered]).toEqual([date, entered]);
+const makeWith = (formName: FormName, context: EnquiryContext, input: Partial<FormInput>) => {
+  const unused = { inFields: {}, shown: {}, earlier: undefined, isRestored: false };
+  const { forms, messages } = formsData;
+  return makeEnquiry(forms[formName], messages, { ...unused, ...input }, context);
+};
+
+const [ofPage, earlier, now] = ['2027-02-10', '2027-03-20', '2027-04-30'];
+type Sources = [shown: string, inField: string, earlier: Values | undefined, isRestored: boolean];
+
+test.each<[string, ...Sources, Values]>([
+  ['enters nothing', ofPage, ofPage, {}, false, {}],
+  ['changes the field', ofPage, now, {}, false, { date: now }],
+  ['empties it', ofPage, '', {}, false, { date: '' }],
+  ['has changed it earlier', earlier, earlier, { date: earlier }, false, { date: earlier }],
+  ['changes it back to what the page says', earlier, ofPage, { date: earlier }, false, {}],
+  ['types before a form without a draft opens', '', now, undefined, false, { date: now }],
+  ['has a draft', '', '', { date: earlier }, false, { date: earlier }],
+  ['types before it opens', '', now, { date: earlier }, false, { date: now }],
+  ['comes back to a field that differs', '', now, { date: earlier }, true, { date: earlier }],
+  ['comes back to another', '', now, { name: 'Asha' }, true, { name: 'Asha', date: now }],
+  ['comes back to what was sent or emptied', '', now, {}, true, {}],
+  ['comes back to what no draft has', '', now, undefined, true, { date: now }],
+])('a visitor %s', (_, shown, inField, entered, isRestored, expected) => {
+  const enquiry = makeWith(
+    'contact',
+    { ...elsewhere, day: ofPage },
+    {
+      shown: { date: shown },
+      inFields: { date: inField },
+      earlier: entered && { entered },
+      isRestored,
+    },
+  );
+  expect(enquiry.entered).toEqual(expected);
+  expect(enquiry.values.date).toBe(expected.date ?? ofPage);
 });
 
 test('fields contain only what they can show', () => {
@@ -40,7 +73,7 @@ test('fields contain only what they can show', () => {
 
 test('a message about a long list need not say more, and its whole limit is for what is typed', () => {
   const items = [...Array(60).keys()].map((number) => `packages/${'x'.repeat(50)}-${number}`);
-  const page = { ...elsewhere, url: `${url}?items=${items}` };
+  const page = at(`/contact?items=${items}`);
   const limit = formsData.forms.contact.fields.find(({ name }) => name === 'message')?.limit ?? 0;
   const causes = [0, limit, limit + 1].map((length) => {
     const { fields, values } = make('contact', page, { message: 'x'.repeat(length) });
@@ -79,8 +112,6 @@ test.each([
   },
 );
 
-const at = (path: string) => ({ ...withChoice, url: `https://site.example${path}` });
-
 test('a total is only in an enquiry that names the item of the address', () => {
   const route = enquiryRoute(item);
   expect(make('contact', at(route)).choiceLines).toContain(total);
@@ -94,6 +125,16 @@ test('Enquire Now names the item and its page; line breaks and direction marks a
   const item = { name: '3 Days, \u202e₹ & "more" $&\r\nBcc: x\0', route: '/packages/reef-week' };
   const text = 'About item 3 Days, ₹ & "more" $& Bcc: x\nhttps://site.example/packages/reef-week';
   expect(about(enquiryRoute(item))).toBe(text);
+});
+
+test.each<[string, Values, string, string]>([
+  ['the page where it was begun', { name: 'Asha' }, '', 'About item Reef'],
+  ['the item of another link', { name: 'Asha' }, '?about=Hills', 'About item Hills'],
+  ['the present page, if it is empty', { message: '' }, '', ''],
+])('an enquiry is about %s', (_, entered, query, expected) => {
+  const draft = { entered, page: at('/contact?about=Reef').page };
+  const { aboutLines } = makeWith('contact', at(`/contact${query}`), { earlier: draft });
+  expect(aboutLines).toBe(expected);
 });
 
 const longName = `?about=${'x'.repeat(maxNameLength + 1)}`;
@@ -114,7 +155,7 @@ test.each([
   ['2027-03-20', '&arrive=2027-03-20'],
   ['...', ''],
 ])('the URL of a list in a message has the day in the field: %s', (date, query) => {
-  const list = { ...elsewhere, url: `${url}?items=packages/reef-week`, day: '2027-02-10' };
+  const list = { ...at('/contact?items=packages/reef-week'), day: '2027-02-10' };
   const [listUrl, day = ''] = make('contact', list, { date }).aboutLines.split(/(?=&)/);
   expect([listUrl, day]).toEqual([expect.stringContaining('packages/reef-week'), query]);
 });

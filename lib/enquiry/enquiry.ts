@@ -36,12 +36,16 @@ export type FormsData = {
   replyTime: string;
 };
 
-/** What an enquiry depends on, apart from the form: its page, what the browser knows, and the tariff. */
-export type EnquiryContext = {
-  /** The URL of the page. */
+/** The page that an enquiry is about. */
+export type EnquiryPage = {
   url: string;
   /** The package that the page is about; undefined on other pages. */
   package: NamedItem | undefined;
+};
+
+/** What an enquiry depends on, apart from its form: the page, what the browser knows, and the tariff. */
+export type EnquiryContext = {
+  page: EnquiryPage;
   /** The day of arrival, as year-month-day. */
   day: string | undefined;
   /** The current day in India. */
@@ -52,15 +56,15 @@ export type EnquiryContext = {
   tariff: TariffData;
 };
 
-/** The page that an enquiry is about. */
-export type EnquiryPage = Pick<EnquiryContext, 'url' | 'package'>;
-
-/** An enquiry as it would be sent now. */
+/**
+ * An enquiry as it would be sent now. A field is _prefilled_ with what the page, the day of arrival and the choice say,
+ * and follows them, until the visitor has _entered_ something else.
+ */
 export type Enquiry = {
   fields: readonly FieldWithOptions[];
-  /** What the fields contain. */
+  /** What the fields show: what is entered or else prefilled; '' for an empty field. */
   values: Values;
-  /** The values that the visitor has entered; '' for a field that was emptied. Other fields follow the page. */
+  /** Those of the values that are entered; '' for a prefilled field that the visitor has emptied. */
   entered: Values;
   /** The lines about the item or the list in the address, which begin the message; empty if there are none. */
   aboutLines: string;
@@ -71,6 +75,21 @@ export type Enquiry = {
   pageLine: string;
 };
 
+/** What the visitor has entered, and the page that it is about. */
+export type Entry = { entered: Values; page?: EnquiryPage | undefined };
+
+/** What a form contains when something has happened to it. */
+export type FormInput = {
+  /** What is in the fields. Some browsers and password managers fire no event when they fill in fields. */
+  inFields: Values;
+  /** What the form has last shown in them. */
+  shown: Values;
+  /** What was entered before. When the form opens, this is its draft; undefined if there is none. */
+  earlier: Entry | undefined;
+  /** Whether the form opens after Back or Forward. Browsers then fill in fields as the visitor left them on this page. */
+  isRestored: boolean;
+};
+
 /** The enquiry of an empty form, as the build renders it. */
 export function emptyEnquiry({ fields }: FormWithOptions): Enquiry {
   const values = cleanValues(fields, {});
@@ -79,31 +98,31 @@ export function emptyEnquiry({ fields }: FormWithOptions): Enquiry {
 }
 
 /**
- * Makes an enquiry from what the visitor has entered. The page fills in the other fields. The lines about the choice
- * are for the day in the form, which the visitor may have changed, and for the package that the enquiry names.
+ * Makes an enquiry from what the visitor has entered, and fills in the other fields. The lines about the choice are for
+ * the day in the form, which the visitor may have changed, and for the package that the enquiry names.
  */
 export function makeEnquiry(
   { fields, includesDay, includesChoice }: FormWithOptions,
   messages: FormMessages,
-  entered: Values,
+  input: FormInput,
   context: EnquiryContext,
 ): Enquiry {
-  const { url, package: packageOfPage, day, today } = context;
-  const fromPage = { package: packageOfPage?.name ?? '', date: (includesDay && day) || '' };
-  const date = entered.date ?? fromPage.date;
-  const arrival = date && !findDayIssue(date, today) ? date : undefined;
+  const { entered, page } = mergeInput(input, context.page);
+  const day = includesDay ? context.day : undefined;
+  const date = entered.date ?? day;
+  const arrival = date && !findDayIssue(date, context.today) ? date : undefined;
   const hasMessage = fields.some(({ name }) => name === 'message');
-  const about = hasMessage ? readAbout(url, messages, arrival) : { route: '', lines: '' };
+  const about = hasMessage ? readAbout(page.url, messages, arrival) : { route: '', lines: '' };
   // A total for the default party would not be that of the page where the visitor chose another.
-  const route = packageOfPage?.route ?? (context.isChoiceShared ? about.route : '');
+  const route = page.package?.route ?? (context.isChoiceShared ? about.route : '');
   const fromChoice = includesChoice ? readChoice(context, route, arrival) : {};
+  const fromPage = { package: page.package?.name ?? '', date: day ?? '' };
+  // By the names of fields, some of which the form may lack.
   const known: Record<string, string> = { ...fromChoice, ...fromPage };
-
   const prefilled = cleanValues(fields, known);
   const values = cleanValues(fields, { ...prefilled, ...entered });
   // A field that the visitor changes back to what the page has filled in follows the page again, such as its new day.
-  const isEntered = ([name, value]: [string, string]) => value !== prefilled[name];
-  const stillEntered = Object.fromEntries(Object.entries(values).filter(isEntered));
+  const stillEntered = differing(values, prefilled);
   const isTotalValid = (arrival || !date) && !totalNames.some((name) => name in stillEntered);
   if (known.total && !isTotalValid) known.total = messages.outdatedTotal;
   return {
@@ -115,10 +134,31 @@ export function makeEnquiry(
     entered: stillEntered,
     aboutLines: about.lines,
     choiceLines: choiceAsLines(messages, known, values),
-    page: { url, package: packageOfPage },
-    pageLine: interpolate(messages.pageLine, { page: url }),
+    page,
+    pageLine: interpolate(messages.pageLine, { page: page.url }),
   };
 }
+
+/** What the visitor has entered, from all that is in the form, and the page that it is about. */
+function mergeInput({ inFields, shown, earlier, isRestored }: FormInput, current: EnquiryPage) {
+  const changed = differing(inFields, shown);
+  const before = earlier?.entered ?? {};
+  // What the browser restores may be older than the draft, and already sent if that is empty.
+  const entered =
+    earlier && isRestored
+      ? { ...(hasText(before) && changed), ...before }
+      : { ...before, ...changed };
+  // On other pages, it doesn't become an enquiry about something else, except by a link such as Enquire Now.
+  const page = (hasText(entered) && earlier?.page) || current;
+  const namesItem = new URL(current.url).searchParams.has(parameters.itemName);
+  return { entered, page: namesItem ? { ...page, url: current.url } : page };
+}
+
+const hasText = (values: Values) => Object.values(values).some(Boolean);
+
+/** Those of the values that differ from others. */
+const differing = (values: Values, others: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== others[name]));
 
 /** What the choice says, as text. A mistake in a total must not keep an enquiry from being sent. */
 function readChoice({ tariff, choice, today }: EnquiryContext, route: string, arrival?: string) {
