@@ -22,7 +22,7 @@ export const navigation = {
       { label: 'Compare trips', href: '/compare' },
       { label: 'Sample plans', href: '/touroperator' },
       { label: 'Prices and terms', href: '/prices-and-terms' },
-      { label: 'LTC', href: '/touroperator#ltc-leave-travel-concession' },
+      { label: 'LTC', href: '/ltc' },
       { label: 'When to go', href: '/when-to-go' },
       { label: 'Before you travel', href: '/before-you-travel' },
       { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
@@ -68,7 +68,7 @@ export const navigation = {
         { label: 'When to go', href: '/when-to-go' },
         { label: 'Before you travel', href: '/before-you-travel' },
         { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
-          { label: 'Questions', href: '/questions' },
+        { label: 'Questions', href: '/questions' },
       ],
     },
     {
@@ -76,6 +76,7 @@ export const navigation = {
       links: [
         { label: 'Blogs', href: '/blogs' },
         { label: 'Tour Operator', href: '/touroperator' },
+        { label: 'LTC packages', href: '/ltc' },
         { label: 'Car Rental', href: '/carrental' },
         { label: 'Hotel Booking', href: '/hotelbooking' },
         { label: 'Air Ticketing', href: '/airticketing' },

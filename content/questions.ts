@@ -169,7 +169,7 @@ export const questions: QuestionGroup[] = [
         answer: [
           'Your fares, if your office agrees. The order for central staff ended on 25 September 2026, so ask first. Write to us seven weeks before you land, and your rooms can wait for the answer.',
         ],
-        link: { label: 'What to ask your office', href: '/touroperator#ltc-leave-travel-concession' },
+        link: { label: 'What to ask your office', href: '/ltc' },
       },
     ],
   },

@@ -39,18 +39,8 @@ export const services: ServiceEntry[] = [
       },
       {
         heading: 'LTC (leave travel concession)',
-        paragraphs: [
-          'LTC pays fares at most, not rooms, food or cars: from Kolkata about ₹14,000 for each of you whom your office accepts.',
-          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office first. Central staff buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it. West Bengal’s staff may fly direct, in economy, with a ticket from the airline itself.',
-          'Write to us seven weeks before you land. From the day you get your plan the hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. Pay us once your office has agreed in writing: if you’ve paid and it refuses, our terms for cancelling apply.',
-          'Keep your boarding passes. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one. Ask yours:',
-        ],
-        points: [
-          'Is there a new order? If not, may I use all-India LTC, and up to which fare?',
-          'For which of us may I claim (a parent who depends on me?), and will you pay for the ferry seats?',
-          'My spouse has LTC too. Which of us claims for the children?',
-        ],
-        example: true,
+        paragraphs: ['We hold your rooms while you ask your office what it pays.'],
+        link: { label: 'LTC: fares, dates and invoice', href: '/ltc' },
       },
       // Its sums are those of `friends` in sample-plans.ts.
       {
@@ -117,10 +107,56 @@ export const services: ServiceEntry[] = [
       '/packages/family-5-nights-6-days',
     ],
     summary:
-      'Andaman trips for families, friends, groups and LTC, written day by day in Port Blair: three sample plans, what six, eight or nine of you pay, and the invoice.',
+      'Andaman trips for families, friends and groups, written day by day in Port Blair: three sample plans, and what a group pays.',
     image: {
       src: '/images/services/touroperator.svg',
       alt: 'Three green islands joined by the thin wakes of boats, seen from a hilltop at dawn',
+    },
+  },
+  {
+    slug: 'ltc',
+    updated: '2026-11-30',
+    name: 'LTC packages',
+    heading: 'Andaman on leave travel concession',
+    paragraph:
+      'LTC pays fares at most, not rooms, food or cars: from Kolkata about ₹14,000 for each of you whom your office accepts.',
+    sections: [
+      {
+        heading: 'Which flight your office pays',
+        paragraphs: [
+          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office first. Central staff buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it. West Bengal’s staff may fly direct, in economy, with a ticket from the airline itself.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'When to write, and when to pay',
+        paragraphs: [
+          'Write to us seven weeks before you land. From the day you get your plan the hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. Pay us once your office has agreed in writing: if you’ve paid and it refuses, our terms for cancelling apply.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'Your invoice',
+        paragraphs: [
+          'Keep your boarding passes. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'Ask your office',
+        points: [
+          'Is there a new order? If not, may I use all-India LTC, and up to which fare?',
+          'For which of us may I claim (a parent who depends on me?), and will you pay for the ferry seats?',
+          'My spouse has LTC too. Which of us claims for the children?',
+        ],
+      },
+    ],
+    related: ['/touroperator', '/packages/family-5-nights-6-days', '/airticketing'],
+    summary:
+      'LTC to the Andamans: which fares your office may pay, when to write to us, how long hotels hold your rooms, the invoice, and what to ask your office.',
+    image: {
+      src: '/images/packages/family-poster.svg',
+      alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
     },
   },
   {

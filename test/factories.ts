@@ -244,7 +244,12 @@ export function makeService(fields: Partial<ServiceEntry> = {}): ServiceEntry {
     heading: 'A car with a driver',
     paragraph: 'Tell us when you land, how many you are and how many bags you bring.',
     sections: [
-      { heading: 'What we need', paragraphs: ['Your flight.'], points: ['Its number', 'Its hour'] },
+      {
+        heading: 'What we need',
+        paragraphs: ['Your flight.'],
+        points: ['Its number', 'Its hour'],
+        link: { label: 'Ask for a car', href: '/contact' },
+      },
     ],
     related: ['/topplaces/north-island'],
     summary: 'Cars with a driver on the two islands: what they cost to ask for and what they hold.',

@@ -8,6 +8,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Row } from '@/components/ui/row';
 import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';
 import { extrasOfPage } from '@/lib/content/query/extras';
 import { type ItemOf, itemsAtRoutes } from '@/lib/content/query/items';
@@ -45,6 +46,11 @@ export function ServicePage({ service }: { service: ItemOf<'service'> }) {
               <Paragraphs texts={section.paragraphs ?? []} />
               {section.points && <BulletPoints points={section.points} />}
               {section.prices && <FactList facts={section.prices.map(servicePriceFact)} />}
+              {section.link && (
+                <p>
+                  <TextLink href={section.link.href}>{section.link.label}</TextLink>
+                </p>
+              )}
               {section === sectionWithTag && <ExampleTag entries={[section]} />}
             </Row>
           ))}

@@ -138,6 +138,7 @@ const serviceSection = z.strictObject({
   ),
   example,
   points: lines.max(8).optional().describe("a list under the paragraphs: ['First', 'Second']"),
+  link: link.optional().describe("a page that says more: { label: '…', href: '/…' }"),
 });
 
 /** A page about one service: banner, lead, sections and related pages. */
