@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
-import { packageLists } from '@/lib/content/query/packages';
+import { packageLists, suggestionsFor } from '@/lib/content/query/packages';
 import { samplePlanLinksOf } from '@/lib/item-types/package';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
@@ -44,7 +44,12 @@ export default function HomePage() {
 function PackageScroller({ name }: { name: (typeof packageCollections)[number] }) {
   const items = itemsInCollection(name);
   return (
-    <ItemScroller {...packageLists[name]} {...pages.home[name]} items={items}>
+    <ItemScroller
+      {...packageLists[name]}
+      {...pages.home[name]}
+      suggestions={suggestionsFor(name)}
+      items={items}
+    >
       <p className="flex flex-wrap gap-x-6 empty:hidden">
         {samplePlanLinksOf(items).map(({ label, href }) => (
           <TextLink key={href} href={href}>

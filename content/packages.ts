@@ -6,7 +6,7 @@
 // `latestLanding` is the latest time to land at which the first day still works. `bookEarly` says why guests should
 // write early and by when: check it before each season. `freeStopover` is the island where guests can stop on the way,
 // at no extra charge.
-import type { PriceBand, PackageEntry } from './schema/package';
+import type { PackageEntry, PriceBand, Suggestions } from './schema/package';
 
 // What is dangerous at places of several trips. Each line begins with the place. Honeymoons don't mention crocodiles.
 const safetyLines = {
@@ -1222,6 +1222,32 @@ export const flagshipPackages: PackageEntry[] = [
     },
   },
 ];
+
+// Which package suits whom. /packages and the home page show these lines below the lead of each list.
+export const suggestions: Suggestions = {
+  honeymoonPackages: [
+    { for: 'A first time at sea', package: 'honeymoon-5-nights-6-days' },
+    { for: 'One of you dives, the other can’t swim', package: 'honeymoon-5-nights-6-days' },
+    { for: 'Both islands in four nights', package: 'honeymoon-4-nights-5-days' },
+    { for: 'Long hours over coral', package: 'honeymoon-6-nights-7-days' },
+    { for: 'A whole week', package: 'honeymoon-7-nights-8-days' },
+  ],
+  familyPackages: [
+    { for: 'Grandparents coming', package: 'family-5-nights-6-days' },
+    { for: 'Just you and a toddler', package: 'family-4-nights-5-days' },
+    { for: 'Children at school', package: 'family-6-nights-7-days' },
+    { for: 'Children of ten and over', package: 'family-7-nights-8-days' },
+  ],
+  flagshipPackages: [
+    { for: 'Both islands in five nights', package: 'havelock-neil-escapade' },
+    {
+      for: 'Only Havelock, without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days})',
+      package: 'honeymoon-5-nights-6-days',
+    },
+    { for: 'A group of friends', package: 'explore-havelock' },
+    { for: 'Every museum and plaque', package: 'andaman-escapade' },
+  ],
+};
 
 // The bands of the price filter, from the lowest price to the highest. Each begins above the previous one, and includes
 // the price "to".

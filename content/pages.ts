@@ -42,7 +42,7 @@ export const pages = {
       lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. From five nights on, that dinner is included.',
     },
     familyPackages: {
-      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand. Grandparents coming? “For three generations”. Just you and a toddler? “Made for toddlers”.',
+      lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand.',
     },
     flagshipPackages: {
       lead: 'Walk out to a stone arch at low tide, follow a torch into a cave, or paddle into the dark with seven friends. These trips cost {price:andaman-delights} to {price:pristine-andaman} a person.',
@@ -104,7 +104,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: 'Andaman honeymoon, {duration}',
       kind: 'Packages',
-      lead: 'Flowers cover the bed, and one evening you dine by candlelight. For a first time at sea, or if one of you dives and the other can’t swim, take “Three nights on Havelock”; for both islands in four nights, “Four evenings, four shores”; for long hours over coral, “Into the water together”; for a whole week, “The slow week”.',
+      lead: 'Flowers cover the bed, and one evening you dine by candlelight.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',
@@ -115,7 +115,6 @@ export const pages = {
       heading: 'Family Packages',
       itemTitle: 'Andaman family package, {duration}',
       kind: 'Packages',
-      lead: 'Grandparents coming? “For three generations”. Just you and a toddler? “Made for toddlers”. At school? “A week for children”. Ten and over? “Caves and coral reefs”.',
       image: {
         src: '/images/packages/family-poster.svg',
         alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
@@ -126,7 +125,7 @@ export const pages = {
       heading: 'Flagship Packages',
       itemTitle: '{name}, {duration}',
       kind: 'Packages',
-      lead: 'These trips cost {price:andaman-delights} to {price:pristine-andaman} a person; open a card for its own. To see both islands in five nights, take “Havelock & Neil Escapade”; for Havelock alone, “Three nights on Havelock” without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days} a person). For friends there’s “Explore Havelock”; for the one who reads every plaque, “Andaman Escapade”.',
+      lead: 'These trips cost {price:andaman-delights} to {price:pristine-andaman} a person; open a card for its own.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',

@@ -94,9 +94,9 @@ for (const [route, ...content] of contentOf) {
 /** Texts that pages compose from several values. (For opening hours, see lib/dates/closures.test.ts.) */
 const sentences = {
   [routes.home]:
-    'Packages from ₹19,000 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+',
+    'Packages from ₹19,000 | Awards 25+ | Tours 970+ | Travellers 10000+ | Team Members 50+ | Two who like quiet In a villa',
   [routes.packages]:
-    'Price note | All (6) | ₹30,200 Instead of ₹36,000 per person | ₹ On Request Call us',
+    'Two who like quiet In a villa | Two with little time 2 Nights & 3 Days | Price note | All (6) | ₹30,200 Instead of ₹36,000 per person | ₹ On Request Call us',
   [routes.compare]:
     'HOME / COMPARE | 1 Port Blair 1 North Island 2 None 2 pm None | 1 Port Blair 1 North Island 2 1 11 am Wednesdays',
   [routes.places]: 'HOME / PLACES | These words are examples. | sail November to May',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { DateLineIsland } from '@/components/dates/date-line';
 import { DayForm } from '@/components/dates/day-form';
 import { Island } from '@/components/islands/island';
-import { LinkedNames } from '@/components/items/linked-names';
 import { SaveButton } from '@/components/saved/save-button';
 import { DataTable } from '@/components/ui/data-table';
 import { ExampleTag } from '@/components/ui/example-tag';
@@ -39,7 +38,7 @@ export function Comparison() {
         </p>
       </Island>
       <p>
-        <LinkedNames text={`${hotels} `} />
+        {`${hotels} `}
         <ExampleTag entries={[...hotelClasses, ...packagePrices]} />
       </p>
       <DayForm id="arrive" className="mt-6" announceDates />

@@ -1,30 +1,20 @@
 import './card-section.css';
-import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Icon } from '@/components/ui/icon';
 import { type Image, Picture } from '@/components/ui/picture';
-import { Section, SectionHeading, type Surface } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/all-content';
-import type { ItemWithDialog } from '@/lib/item-types/item-view';
 import { interpolate } from '@/lib/text/interpolate';
 import { ItemCard } from './item-card';
-import { LinkedNames } from './linked-names';
+import { type ItemListProps, ListHeading } from './scroller';
 
-export type CardSectionProps = {
-  id: string;
-  label: string;
-  heading: string;
-  lead?: string | undefined;
+type Props = ItemListProps & {
   /** Fills the space below the heading, beside the cards. */
   image?: Image | undefined;
-  surface?: Surface;
   /** Whether the heading comes before or after the cards. */
   headingAt?: 'start' | 'end';
   /** Shows all cards at once on phones. */
   showAll?: boolean;
-  /** Content below the cards. */
-  children?: ReactNode;
-  items: readonly ItemWithDialog[];
 };
 
 /** Class names of a heading that fills a last row of three columns, by the number of cards in this row. */
@@ -39,15 +29,15 @@ const besideFour = {
 /** The number of cards in a collapsed list on phones. A single further card is not hidden. */
 const shownOnPhones = 4;
 
-export function CardSection(props: CardSectionProps) {
-  const { surface, headingAt = 'start', showAll, children, items, ...heading } = props;
+export function CardSection(props: Props) {
+  const { surface, showAll, children, items, ...heading } = props;
   const cards = items.map((item) => <ItemCard key={item.slug} item={item} />);
   const count = cards.length;
   const shown = count > shownOnPhones + 1 && !showAll ? shownOnPhones : count;
   return (
     <Section surface={surface} labelledBy={props.id}>
       <CardGrid>
-        <HeadingCell {...heading} headingAt={headingAt} count={count} />
+        <HeadingCell {...heading} count={count} />
         {cards.slice(0, shown)}
         {shown < count && <ShowAll count={count} />}
         {cards.slice(shown)}
@@ -57,8 +47,7 @@ export function CardSection(props: CardSectionProps) {
   );
 }
 
-type HeadingProps = Pick<CardSectionProps, 'id' | 'label' | 'heading' | 'lead' | 'image'> & {
-  headingAt: 'start' | 'end';
+type HeadingProps = Omit<Props, 'surface' | 'showAll' | 'children' | 'items'> & {
   count: number;
 };
 
@@ -67,12 +56,12 @@ const pictureStyle =
   'sticky top-24 mt-10 h-0 max-h-[54rem] w-full grow object-cover [@container(height<12rem)]:hidden';
 
 /** The heading. It takes up the cells of the grid that the cards leave free, so the last row ends with a card. */
-function HeadingCell({ headingAt, count, image, lead, ...heading }: HeadingProps) {
+function HeadingCell({ headingAt = 'start', count, image, ...heading }: HeadingProps) {
   const onTablet = count % 2 === 0 ? 'md:col-span-2' : '';
   const onDesktop = count === 4 ? besideFour[headingAt] : spans[count % 3];
   return (
     <div className={`mb-4 w-full md:mb-0 flex flex-col ${onTablet} ${onDesktop}`}>
-      <SectionHeading {...heading} lead={lead && <LinkedNames text={lead} />} />
+      <ListHeading {...heading} />
       {image && (
         <div className="flex grow flex-col [container-type:size]">
           <Picture image={image} sizes="1275px" className={pictureStyle} />

@@ -8,7 +8,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
-import { findBand, packageLists, packagePrices, priceBands } from '@/lib/content/query/packages';
+import {
+  findBand,
+  packageLists,
+  packagePrices,
+  priceBands,
+  suggestionsFor,
+} from '@/lib/content/query/packages';
 import { terms } from '@/lib/content/query/terms';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
@@ -38,6 +44,7 @@ export function FilteredPackages() {
         <CardSection
           key={collection}
           {...packageLists[collection]}
+          suggestions={suggestionsFor(collection)}
           headingAt={index % 2 === 0 ? 'start' : 'end'}
           items={itemsInCollection(collection)}
         />

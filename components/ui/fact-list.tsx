@@ -14,13 +14,13 @@ const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-
 export function FactList({ facts, stacked }: Props) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid w-full grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-5 divide-y divide-line border-t border-line text-base leading-snug">
+    <dl className="grid w-full grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-5 divide-y divide-line border-t border-line text-base leading-snug on-brand:divide-white/30 on-brand:border-white/30">
       {facts.map(({ label, value }) => (
         <div
           key={label}
           className={`col-span-full grid grid-cols-subgrid py-2 narrow:block ${stacked ? 'max-lg:block' : ''}`}
         >
-          <dt className="text-quiet">{label}</dt>
+          <dt className="text-quiet on-brand:text-paper/85">{label}</dt>
           <dd className="tabular font-medium first-letter:uppercase">
             {typeof value === 'string' ? (
               withNoBreakSpaces(value)

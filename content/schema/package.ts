@@ -117,6 +117,21 @@ export const samplePlanSchema = z.strictObject({
   arrival: day.optional(),
 });
 
+const suggestions = list(
+  z.strictObject({ for: line, package: reference('package') }),
+  0,
+  8,
+).describe(
+  "up to 8 suggestions: { for: 'Grandparents coming', package: 'family-5-nights-6-days' }",
+);
+
+/** Which package suits whom, for each list of packages. */
+export const suggestionsSchema = z.strictObject({
+  honeymoonPackages: suggestions,
+  familyPackages: suggestions,
+  flagshipPackages: suggestions,
+});
+
 const band = z.strictObject({
   label: shortText.describe('the name of the band, which also becomes part of the address'),
   to: amount.describe('the highest price in the band'),
@@ -129,6 +144,7 @@ export const priceBandsSchema = list(band, 1, 6)
   })
   .describe("1 to 6 bands of prices, the lowest first: { label: '25000-50000', to: 50000 }");
 
+export type Suggestions = z.infer<typeof suggestionsSchema>;
 export type PriceBand = z.infer<typeof band>;
 export type SamplePlan = z.infer<typeof samplePlanSchema>;
 export type PackageEntry = z.infer<typeof packageSchema>;

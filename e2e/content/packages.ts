@@ -39,6 +39,15 @@ export const flagshipPackages = [
   }),
 ];
 
+export const suggestions = {
+  honeymoonPackages: [
+    { for: 'Two who like quiet', package: 'honeymoon-2-nights-villa' },
+    { for: 'Two with little time', package: 'honeymoon-2-nights' },
+  ],
+  familyPackages: [],
+  flagshipPackages: [],
+};
+
 export const priceBands = [
   { label: 'Below 15000', to: 14_999 },
   { label: '15000-25000', to: 25_000 },

@@ -14,6 +14,7 @@ import {
   packageSchema,
   priceBandsSchema,
   samplePlanSchema,
+  suggestionsSchema,
 } from '@/content/schema/package';
 import * as page from '@/content/schema/page';
 import * as place from '@/content/schema/place';
@@ -83,6 +84,7 @@ export const itemDefinitions = {
  */
 export const contentDefinitions = {
   ...itemDefinitions,
+  suggestions: { file: 'content/packages.ts', schema: suggestionsSchema },
   priceBands: { file: 'content/packages.ts', schema: priceBandsSchema },
   town: { file: 'content/places.ts', schema: place.townSchema },
   schedules: { file: 'content/schedules.ts', schema: listOf(ferry.scheduleSchema) },

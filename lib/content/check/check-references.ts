@@ -94,7 +94,7 @@ function checkLinks(values: readonly FoundValue[], content: Content): ContentIss
   });
 }
 
-/** The fields by which code finds entries. Names of packages, beaches and services in texts become links to them. */
+/** The fields by which code finds entries. Enquiries tell packages, beaches and services apart by name. */
 const uniqueField =
   /(\.slug|\.id|^flights\.city|^priceBands\.label|^(people|hotels\.classes|beaches|\w+Packages|\w*[sS]ervices)\.name)$/;
 

@@ -2,7 +2,7 @@ import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { formatRupees } from '@/lib/money/money';
 import { content, pages } from './all-content';
-import { findItem, type ItemOf, itemsOfType } from './items';
+import { findItem, type ItemOf, itemsOfType, itemsWithSlugs, routeOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
@@ -20,6 +20,15 @@ export const packageLists = {
   familyPackages: { id: 'family-packages', ...familyPackages, surface: 'paper' },
   flagshipPackages: { id: 'flagship-packages', ...flagshipPackages, surface: 'brand' },
 } as const;
+
+/** Which package suits whom, for a list of packages: facts with links. */
+export const suggestionsFor = (list: Package['collection']) =>
+  content.suggestions[list].flatMap(({ for: label, package: slug }) =>
+    itemsWithSlugs('package', [slug]).map((item) => ({
+      label,
+      value: [{ label: item.name ?? item.duration, href: routeOf(item) }],
+    })),
+  );
 
 const costOf = ({ price }: Package) => (price.onRequest ? Number.MAX_VALUE : price.now);
 
