@@ -598,6 +598,40 @@ export const pages = {
       later: '{from} to {days} days before',
       last: 'Less than {before} days before',
     },
+    // Two trips of which guests have paid the deposit (until {term:deposit.balanceDays} before) or the whole price.
+    // ₹28,000 are ₹22,000 from the hotels and ₹6,000 from the ferries; a doctor's letter adds a tenth of the price.
+    // ₹48,000: a tenth less than the prices of a night in Port Blair and of half the nights on Havelock (`rooms` in
+    // terms.ts), with half board (₹30,645), and the fares (₹17,600).
+    refunds: {
+      caption: 'What two trips would get back',
+      columns: [
+        { id: 'when', heading: 'You cancel' },
+        { id: 'couple', heading: 'A couple whose trip costs ₹70,000' },
+        { id: 'six', heading: 'Six whose trip costs {plan:three-generations.total}' },
+      ],
+      rows: [
+        {
+          id: 'refund-deposit',
+          head: '{term:cancellation.days} before',
+          cells: { couple: '₹14,000 of the ₹21,000 paid', six: '₹24,820 of the {plan:three-generations.deposit} paid' },
+        },
+        {
+          id: 'refund-paid',
+          head: 'Ten days before',
+          cells: { couple: '₹28,000', six: 'About ₹48,000' },
+        },
+        {
+          id: 'refund-ill',
+          head: 'Ten days before, with a doctor’s letter',
+          cells: { couple: '₹35,000', six: 'About ₹60,400' },
+        },
+        {
+          id: 'refund-late',
+          head: 'Two days before',
+          cells: { couple: 'Perhaps nothing', six: 'Perhaps nothing' },
+        },
+      ],
+    },
     ask: {
       label: 'Still unclear?',
       heading: 'Ask for your own price',

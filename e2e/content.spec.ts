@@ -103,6 +103,7 @@ const sentences = {
   [routes.sights]: 'Closed on Wednesdays',
   [routes.ferries]: '100–120 min | Report: a rule.',
   [routes.ferryCancelled]: 'In the first hour | +91 3192 000 001',
+  [routes.prices]: 'You cancel A couple Head Couple',
   [routes.posts]: 'By Asha | 20 February 2026 | By The desk | 15 January 2026',
   [routes.whenToGo]:
     'Spring holidays | Lantern night: 20 April 2097 | Old Jail Closed Wednesdays Hours 9 am to noon',

@@ -24,7 +24,7 @@ import { asSentence, capitalize } from '@/lib/text/sentence';
 
 export const metadata = pageMetadata(routes.prices);
 
-const { inShort, covers, quotes, paying, changes, charges } = pages.prices;
+const { inShort, covers, quotes, paying, changes, charges, refunds } = pages.prices;
 /** What the price of every package covers. Pages of packages add rows for their places and extras. */
 const generalRows = coverage.rows.filter(({ onlyWith }) => !onlyWith);
 
@@ -112,6 +112,7 @@ function TermRows({ terms }: { terms: typeof allTerms }) {
         </div>
       )}
       <Paragraphs texts={term.text} />
+      {name === 'cancellation' && <DataTable {...refunds} />}
     </CollapsibleRow>
   ));
 }

@@ -27,6 +27,12 @@ export const pages = makePages({
         ],
       },
     },
+    refunds: {
+      columns: [
+        { id: 'when', heading: 'You cancel' },
+        { id: 'couple', heading: 'A couple' },
+      ],
+    },
   },
   whenToGo: { wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' } },
   ferryCancelled: { aliases: ['Ferry gone'], messages: { sms: 'By SMS', chat: 'By chat' } },
