@@ -144,7 +144,7 @@ export const guide: GroupedEntry[] = [
     group: 'every-day',
     heading: 'If stairs or gangways are difficult',
     short: 'In Standard and Luxury you can have a lift in Port Blair and no step on either island. In Deluxe there’s a lift too, but three to five steps on Havelock.',
-    paragraphs: ['Ask your airline for a wheelchair when you book. For the gangway we’ll ask for a deckhand’s arm, and seats by the door.'],
+    paragraphs: ['In Standard they’re Padauk Court, Casuarina Rest and Paddy Lane Cottages; in Luxury, Signal Point Residency, Sandbar Pavilions and The Quiet Reef. Ask your airline for a wheelchair when you book. For the gangway we’ll ask for a deckhand’s arm, and seats by the door.'],
     checked: '2026-11-22',
   },
   {
@@ -196,7 +196,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'Crocodiles live in the creeks: keep your hands inside the boat. Stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, and in the lagoon at the northern end of Radhanagar Beach; and off Laxmanpur, over hidden rock. On Little Andaman, ask in the village. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
+      'Crocodiles live in the creeks: keep your hands inside the boat. Stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, in the lagoon at the northern end of Radhanagar Beach, and off Laxmanpur, over hidden rock. On Little Andaman, ask in the village. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
     ],
     checked: '2026-11-22',
   },

@@ -1235,7 +1235,7 @@ export const suggestions: Suggestions = {
   familyPackages: [
     { for: 'Grandparents coming', package: 'family-5-nights-6-days' },
     { for: 'Just you and a toddler', package: 'family-4-nights-5-days' },
-    { for: 'Children at school', package: 'family-6-nights-7-days' },
+    { for: 'Children of school age', package: 'family-6-nights-7-days' },
     { for: 'Children of ten and over', package: 'family-7-nights-8-days' },
   ],
   flagshipPackages: [
@@ -1245,7 +1245,7 @@ export const suggestions: Suggestions = {
       package: 'honeymoon-5-nights-6-days',
     },
     { for: 'A group of friends', package: 'explore-havelock' },
-    { for: 'Every museum and plaque', package: 'andaman-escapade' },
+    { for: 'One of you reads every plaque', package: 'andaman-escapade' },
   ],
 };
 

@@ -125,7 +125,7 @@ export const pages = {
       heading: 'Flagship Packages',
       itemTitle: '{name}, {duration}',
       kind: 'Packages',
-      lead: 'These trips cost {price:andaman-delights} to {price:pristine-andaman} a person; open a card for its own.',
+      lead: 'From {price:andaman-delights} to {price:pristine-andaman} a person; each trip’s page has its price.',
       image: {
         src: '/images/activities/rangat-dhani-nallah-walkway.svg',
         alt: 'A plank walkway on stilts winds through mangrove stems towards a bright strip of noonday sea',
