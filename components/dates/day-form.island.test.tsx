@@ -24,9 +24,10 @@ const [first, second] = ['2027-02-10', '2027-03-06'] as const;
 const field = () => screen.getByLabelText<HTMLInputElement>(messages.arrival);
 const status = () => screen.getByRole('status').textContent;
 const state = () => ({ field: field().value, status: status(), stored: dayStore.read() });
-function submit(day: string) {
+function choose(day: string) {
+  fireEvent.focus(field());
   field().value = day;
-  fireEvent.submit(field());
+  fireEvent.change(field());
 }
 
 beforeEach(() => {
@@ -44,23 +45,52 @@ beforeEach(() => {
 // Otherwise jsdom empties the body after the test, which triggers the observer that looks for islands.
 afterEach(() => document.body.replaceChildren());
 
-test('the field keeps an early day, takes that of another tab, and only days from today; an empty one removes it', () => {
-  const start: typeof startDayForm = (form, props) => {
+const show = (start = startDayForm) => showIsland('day-form', start, <DayForm id="arrive" />);
+
+test('a day that was chosen before the start counts, as does that of another tab; an empty field removes it', () => {
+  show((form, props) => {
     field().value = second;
     startDayForm(form, props);
-  };
-  showIsland('day-form', start, <DayForm id="arrive" />);
-  const { value, min, max } = field();
-  expect([value, min, max]).toEqual([second, '2026-11-25', '2028-11-25']);
+  });
+  expect(state()).toEqual({ field: second, status: '', stored: second });
   dayStore.set(first);
   expect(field().value).toBe(first);
-  submit(second);
-  expect(state()).toEqual({ field: second, status: '', stored: second });
-  submit('');
+  choose('');
   expect(state()).toEqual({ field: '', status: '', stored: undefined });
 });
 
-/** Opens a list with a form, and the dates of a trip in a line and day by day. */
+test('while a year is typed, the last day stays; a day that is refused is explained once the field is left', () => {
+  dayStore.set(first);
+  show();
+  for (const day of ['0002-03-06', '0020-03-06', '0202-03-06', '2062-03-06']) {
+    choose(day);
+    expect(state()).toEqual({ field: day, status: '', stored: first });
+  }
+  fireEvent.blur(field());
+  expect(status()).toBe(messages.distantDay.replace('{years}', '2'));
+  choose(second);
+  expect(state()).toEqual({ field: second, status: '', stored: second });
+});
+
+test('after midnight in India, the field offers and accepts no day before the new one', () => {
+  dayStore.set(first);
+  show();
+  jest.setSystemTime(new Date('2026-11-25T18:30:00Z'));
+  choose('2026-11-25');
+  expect([field().min, field().max]).toEqual(['2026-11-26', '2028-11-26']);
+  fireEvent.blur(field());
+  expect(state()).toEqual({ field: '2026-11-25', status: messages.pastDay, stored: first });
+});
+
+test.each(['2026-11-24', '2029-01-01', 'soon'])('a link with %s says so', (day) => {
+  history.replaceState(null, '', `?arrive=${day}`);
+  show();
+  expect(status()).toBe(messages.wrongLink);
+  choose(first);
+  expect(status()).toBe('');
+});
+
+/** Opens a list with a field, and the dates of a trip in a line and day by day. */
 function openList(code: Partial<typeof islands> = {}) {
   // Lets React render without `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -75,10 +105,10 @@ function openList(code: Partial<typeof islands> = {}) {
   document.body.innerHTML = renderToString(parts);
   startIslands({ ...islands, ...code });
 }
-/** Waits until the form shows the status, and the line and the list of days have dates, or have none. */
+/** Waits until the field shows the status, and the line and the list of days have dates, or have none. */
 async function expectShown(expected: { status: string; line: boolean; list: boolean }) {
   const readState = () => ({
-    status: document.querySelector('form [role=status]')?.textContent,
+    status: document.querySelector('[data-island=day-form] [role=status]')?.textContent,
     line: document.querySelector('[data-island=date-line]')?.textContent !== '',
     list: document.querySelector('[data-island=day-by-day] li') !== null,
   });
@@ -86,21 +116,20 @@ async function expectShown(expected: { status: string; line: boolean; list: bool
   expect(readState()).toEqual(expected);
 }
 
-test('the form of a list says that the dates did not load as long as no part of the page shows them', async () => {
+test('the field of a list says that the dates did not load as long as no part of the page shows them', async () => {
   openList();
-  await until(() => !field().form?.querySelector('button')?.disabled);
-  submit(first);
+  choose(first);
   await expectShown({ status: messages.loadingFailed, line: false, list: false });
   Object.assign(window, { fetch: answerData });
   // The visitor types and leaves the field.
   fireEvent.input(document.body);
   fireEvent.change(document.body);
   await expectShown({ status: messages.datesShown, line: true, list: true });
-  submit('');
+  choose('');
   await expectShown({ status: '', line: false, list: false });
 });
 
-test('the form says that the code of the dates did not load, until it has loaded', async () => {
+test('the field says that the code of the dates did not load, until it has loaded', async () => {
   dayStore.set(first);
   openList({ 'date-line': jest.fn(islands['date-line']).mockRejectedValueOnce(new Error()) });
   await expectShown({ status: messages.loadingFailed, line: false, list: true });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { buttonStyle } from '@/components/ui/button-style';
 import { inputStyle } from '@/components/ui/field';
 import { labels } from '@/lib/content/query/all-content';
+import { maxYearsAhead } from '@/lib/dates/arrival-day';
 import { parameters } from '@/lib/routes/parameters';
+import { interpolate } from '@/lib/text/interpolate';
 import type { DayFormMessages } from './day-form.island';
 
 const messages = labels.dates;
@@ -16,33 +17,30 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
+/** A field for the day of arrival (day-form.island.ts), which adds dates to every trip on the page. */
 export function DayForm({ id, className = '', announceDates, children }: Props) {
-  const { loadingFailed, datesShown, pastDay } = messages;
+  const { invalidDay, pastDay, wrongLink, loadingFailed } = messages;
   return (
     <Island<DayFormMessages>
-      as="form"
       name="day-form"
       when="immediately"
       className={`print:hidden ${className}`}
-      props={{ loadingFailed, pastDay, datesShown: announceDates ? datesShown : '' }}
+      props={{
+        ...{ invalidDay, pastDay, wrongLink, loadingFailed },
+        distantDay: interpolate(messages.distantDay, { years: maxYearsAhead }),
+        datesShown: announceDates ? messages.datesShown : '',
+      }}
     >
       <label htmlFor={id} className="block text-label font-semibold text-lagoon uppercase">
         {messages.arrival}
       </label>
-      <div className="mt-1 flex max-w-96 flex-wrap items-center gap-2 noscript:hidden">
-        <input
-          id={id}
-          name={parameters.day}
-          type="date"
-          autoComplete="off"
-          className={`${inputStyle} mt-0! min-w-40 flex-1`}
-        />
-        {/* A fixed width, so that nothing moves when the web font loads. */}
-        <button type="submit" disabled className={`${buttonStyle('quiet')} min-w-38 px-2`}>
-          {messages.show}
-        </button>
-      </div>
+      <input
+        id={id}
+        name={parameters.day}
+        type="date"
+        autoComplete="off"
+        className={`${inputStyle} max-w-64 noscript:hidden`}
+      />
       <p className="hidden noscript:block">{messages.needsScript}</p>
       <p role="status" className="font-medium not-empty:mt-2" />
       {children}

@@ -36,8 +36,7 @@ export function FilteredPackages() {
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3 md:py-4">
         <BandLinks />
-        {/* A fixed width, so that nothing moves when the web font loads. */}
-        <DayForm id="arrive" className="w-88 max-w-full" announceDates />
+        <DayForm id="arrive" className="w-64 max-w-full" announceDates />
         <NoMatch />
       </Container>
       {packageCollections.map((collection, index) => (

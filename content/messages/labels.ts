@@ -162,7 +162,6 @@ export const labels = {
   dates: {
     legend: 'Your dates',
     arrival: 'Day of arrival',
-    show: 'Show my dates',
     needsScript: 'This needs JavaScript.',
     span: 'Land on {from}, by {time}. Fly home on {to}.',
     soon: 'You land within two weeks: please call us.',
@@ -201,6 +200,7 @@ export const labels = {
     pastDay: 'Choose today or later.',
     distantDay: 'Choose a day within {years} years.',
     invalidDay: 'Fill in a day that exists.',
+    wrongLink: 'The day in this link has passed, or we can’t plan it yet.',
     loadingFailed: 'The dates didn’t load. Try again.',
     withDates: 'Day by day with dates',
     calendar: 'Calendar file',
