@@ -38,6 +38,12 @@ test('the total, pale until updated, and the enquiry include all choices', async
   await expect(total(page), 'an extra, a share for a child').toHaveText('₹91,720');
   await chooseDay(page, '2027-03-05');
   await expect(total(page), 'two nights of the season').toHaveText('₹92,720');
+  const chat = page.getByRole('main').getByRole('link', { name: labels.contact.chatWithUs });
+  await chat.first().focus();
+  const message = new URL((await chat.first().getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message, 'what a chat says').toMatch(
+    /\n\nHotels: Grand\n.*Extras: helmet walk\nTotal on the site: ₹92,720\./s,
+  );
   const enquire = page.locator('[data-island=trip-total] ~ div > a');
   await open(page, (await enquire.getAttribute('href')) ?? '');
   await page.mouse.move(1, 300);

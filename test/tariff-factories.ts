@@ -89,6 +89,7 @@ export const tariff: TariffData = {
     surcharge: 'Peak days',
     deposit: 'To book',
     balance: 'Balance',
+    chosen: labels.choice.totalMessages.chosen,
     party: { adults: kind('adult'), children: kind('child'), toddlers: kind('toddler') },
   },
   dateMessages: labels.dates,

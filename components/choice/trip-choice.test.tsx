@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { chosenTrip } from '@/components/contact/chat-link.island';
 import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
@@ -28,7 +29,7 @@ test.each([
   ['2026-12-03', 'to be paid at once'],
   ['2027-05-29', 'with a deposit'],
   ['2028-01-12', 'in another year'],
-])('an enquiry about a trip on %s, %s, has the whole text of the total', (day) => {
+])('an enquiry and a chat about a trip on %s, %s, have the whole text of the total', (day) => {
   jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   // jsdom doesn't say how the visitor came to the page.
   performance.getEntriesByType = () => [];
@@ -44,8 +45,11 @@ test.each([
   store.connect(null)();
   const parts = [...container.querySelectorAll('output > *, dl > *')];
   expect(parts.length).toBeGreaterThan(4);
+  const { choiceLines } = store.getState().enquiry;
   for (const { textContent, children } of parts) {
     const text = [...children].map((cell) => cell.textContent).join(': ') || textContent;
-    expect(withSpaces(store.getState().enquiry.choiceLines)).toContain(withSpaces(text));
+    expect(withSpaces(choiceLines)).toContain(withSpaces(text));
   }
+  expect(chosenTrip.lines).toMatch(/^Hotels.*\nAdults: 3\n/);
+  expect(chosenTrip.lines).toContain(`\n${choiceLines}`);
 });

@@ -1,15 +1,23 @@
 'use client';
 
+import { useEffect } from 'react';
+import { chosenTrip } from '@/components/contact/chat-link.island';
 import { type TripProps, useTrip } from '@/components/dates/use-trip';
+import { choiceStore } from '@/components/storage/choice-store';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { formatTotal } from '@/lib/trips/format-total';
+import { choiceAsLines, formatTotal, valuesForEnquiry } from '@/lib/trips/format-total';
 
 /** The total of a package for the visitor's choice. At build time, it is the total of the listed package. */
 export function TripTotal(props: TripProps) {
   const trip = useTrip(props);
+  const { route, tariff } = props;
+  const { totalMessages: messages } = tariff;
+  useEffect(() => {
+    const values = valuesForEnquiry(tariff, choiceStore.read(), route, trip ?? {});
+    chosenTrip.lines = choiceAsLines(values, messages);
+  });
   if (!trip) return null;
-  const { totalMessages: messages } = props.tariff;
   const { assumptions, total, notes, parts, payments } = formatTotal(trip, messages);
   return (
     <>

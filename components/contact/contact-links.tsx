@@ -17,7 +17,7 @@ type ChatProps = Omit<ComponentProps<typeof NewTabLink>, 'href' | 'newTabNote'> 
   item?: NamedItem;
 };
 
-/** Opens a chat with the company, with a prepared message. A script adds the page's address (chat-link.island.ts). */
+/** Opens a chat with the company, with a prepared message. A script adds the chosen trip and the page's address (chat-link.island.ts). */
 export function ChatLink({ item, ...rest }: ChatProps) {
   const { chatAbout, chatGreeting } = labels.contact;
   const text = item ? interpolate(chatAbout, { item: item.name }) : chatGreeting;

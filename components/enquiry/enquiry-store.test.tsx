@@ -196,7 +196,7 @@ describe('a choice for a trip', () => {
     choose('Grand', '');
     const form = openOnTrip();
     choose('Plain', '2027-02-11');
-    expect(form.chosen()).toContain(`${messages.chosen.hotels}: Plain`);
+    expect(form.chosen()).toContain(`${tariff.totalMessages.chosen.hotels}: Plain`);
     expect(form.values()).toMatchObject({ ...asha, package: 'Reef', date: '2027-02-11' });
     const link = form.getByText<HTMLAnchorElement>(forms.booking.longerFormLabel ?? '');
     expect(link.href).toContain('/contact?about=Reef&item=/packages/reef-week');
@@ -227,7 +227,7 @@ describe('a choice for a trip', () => {
     jest.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never);
     choose('Grand', '');
     expect(form.values().adults).toBe('');
-    expect(openOnTrip().chosen()).toContain(`${messages.chosen.adults}: 2`);
+    expect(openOnTrip().chosen()).toContain(`${tariff.totalMessages.chosen.adults}: 2`);
   });
 
   test('and its package stay in a draft that another page opens and sends, perhaps with a new day', async () => {
@@ -240,7 +240,7 @@ describe('a choice for a trip', () => {
     const other = openOnTrip('Hills', '/packages/hill-days', {});
     expect(other.values()).toMatchObject({ ...asha, package: 'Reef', date: '2027-02-13' });
     await other.send();
-    const { total } = messages.chosen;
+    const { total } = tariff.totalMessages.chosen;
     expect(service.mock.lastCall?.[1].body.get('message')).toContain(`${total}: ₹`);
     act(() => other.getByText(messages.newEnquiryLabel).click());
     expect(other.values().package).toBe('Hills');

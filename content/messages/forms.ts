@@ -43,14 +43,6 @@ export const formMessages = {
   tooLong: 'WhatsApp and email may take only the first part of a text this long: copy the rest from below.',
   restored: 'Not sent yet: what you typed earlier is still here.',
   aboutItem: 'I’d like to know more about: {item}.',
-  // Lines for the parts of a choice that have no field in the form.
-  chosen: {
-    hotels: 'Hotels',
-    adults: 'Adults',
-    ages: 'Children',
-    extras: 'Extras',
-    total: 'Total on the site',
-  },
   // In place of a total, if the visitor has changed what it was for.
   outdatedTotal: 'not for what I’ve filled in here, so please send me a new one.',
   arrival: 'I’d arrive on {day}.',

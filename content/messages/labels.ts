@@ -249,6 +249,14 @@ export const labels = {
       surcharge: 'Peak season',
       deposit: 'To book',
       balance: 'Balance',
+      // Lines for the parts of a choice, in chats and in enquiries whose form has no field for them.
+      chosen: {
+        hotels: 'Hotels',
+        adults: 'Adults',
+        ages: 'Children',
+        extras: 'Extras',
+        total: 'Total on the site',
+      },
     },
     group: { label: 'Six or more?', href: '/touroperator#six-of-you-or-a-whole-school' },
     loadFailed: 'Not updated yet.',

@@ -5,7 +5,8 @@ import { type EnquiryContext, type FormInput, type FormName, makeEnquiry } from 
 import { checkValues, type Values } from './validation';
 
 const formsData = makeFormsData();
-const { chosen: labels, outdatedTotal } = formsData.messages;
+const { chosen: labels } = tariff.totalMessages;
+const { outdatedTotal } = formsData.messages;
 const url = 'https://site.example/contact';
 const today = '2026-11-25';
 const elsewhere: EnquiryContext = {

@@ -7,7 +7,7 @@ import { isItemRoute } from '@/lib/routes/routes';
 import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { StoredChoice } from '@/lib/trips/choice';
-import { valuesForEnquiry } from '@/lib/trips/format-total';
+import { choiceAsLines, valuesForEnquiry } from '@/lib/trips/format-total';
 import type { TariffData } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
@@ -133,7 +133,7 @@ export function makeEnquiry(
     values,
     entered: stillEntered,
     aboutLines: about.lines,
-    choiceLines: choiceAsLines(messages, known, values),
+    choiceLines: choiceAsLines(known, context.tariff.totalMessages, values),
     page,
     pageLine: interpolate(messages.pageLine, { page: page.url }),
   };
@@ -172,17 +172,6 @@ function readChoice({ tariff, choice, today }: EnquiryContext, route: string, ar
 
 /** The fields on which a total depends. If the visitor has changed one, the total is for something else. */
 const totalNames = ['package', 'nights', 'hotels', 'adults', 'ages'];
-
-/** The parts of a choice that become lines of the enquiry in forms without a field for them, in this order. */
-const lineNames = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
-
-/** The parts of a choice that have no field in the form, as lines of text. */
-function choiceAsLines(messages: FormMessages, known: Values, values: Values) {
-  return lineNames
-    .filter((name) => known[name] && !(name in values))
-    .map((name) => `${messages.chosen[name]}: ${known[name]}`)
-    .join('\n');
-}
 
 /** The value of each field in a form, from texts by their names. */
 function cleanValues(fields: readonly FieldWithOptions[], texts: Values): Values {

@@ -41,6 +41,25 @@ export function valuesForEnquiry(
   };
 }
 
+/** The parts of a choice that become lines of text, in this order. */
+const lineNames = ['hotels', 'adults', 'ages', 'extras', 'total'] as const;
+
+/**
+ * Writes a visitor's choice in lines, for a chat or an enquiry.
+ * @param values as returned by `valuesForEnquiry`
+ * @param fields the fields of a form, which has no lines for them
+ */
+export function choiceAsLines(
+  values: Readonly<Record<string, string>>,
+  { chosen }: TotalMessages,
+  fields: object = {},
+): string {
+  return lineNames
+    .filter((name) => values[name] && !(name in fields))
+    .map((name) => `${chosen[name]}: ${values[name]}`)
+    .join('\n');
+}
+
 function totalAsText(trip: Trip, messages: TotalMessages): string {
   const { total, assumptions, notes, parts, payments } = formatTotal(trip, messages);
   const amounts = [...parts, ...payments].map((row) => `${row.label}: ${row.amount}.`);

@@ -8,6 +8,5 @@ export const formMessages = makeFormMessages({
   },
   optional: 'optional',
   message: 'Your message',
-  chosen: { extras: 'Extras', total: 'Total on the site' },
   needsScript: 'This form needs scripts.',
 });

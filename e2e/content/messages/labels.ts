@@ -55,6 +55,7 @@ export const labels = makeLabels({
     totalMessages: {
       party: { adults: { other: '{number} adults' }, children: { one: 'one child of 5 to 11' } },
       assumptions: '{who}, {days}, {hotelClass}',
+      chosen: { hotels: 'Hotels', extras: 'Extras', total: 'Total on the site' },
     },
     group: { href: '/scubadiving' },
   },
