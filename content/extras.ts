@@ -102,6 +102,7 @@ export const extras: Extra[] = [
     forCouples: true,
     example: true,
   },
+  // Usually one of the travellers dives, so dives are for one person until the visitor says how many.
   {
     slug: 'first-dive-from-the-shore',
     name: 'First dive from shore',
@@ -109,6 +110,7 @@ export const extras: Extra[] = [
     per: 'person',
     length: 'Half a morning, 30 minutes of it under water',
     minAge: 10,
+    defaultPeople: 1,
     places: ['havelock-island', 'neil-island'],
     minStay: 'day',
     pages: ['/watersports/scuba-diving', '/scubadiving'],
@@ -121,6 +123,7 @@ export const extras: Extra[] = [
     per: 'person',
     length: 'A morning, 35 minutes of it under water',
     minAge: 10,
+    defaultPeople: 1,
     places: ['havelock-island'],
     minStay: 'day',
     pages: ['/watersports/scuba-diving', '/scubadiving'],
@@ -133,6 +136,7 @@ export const extras: Extra[] = [
     per: 'person',
     length: 'A morning by boat, all gear included',
     minAge: 15,
+    defaultPeople: 1,
     places: ['havelock-island'],
     minStay: 'day',
     pages: ['/watersports/scuba-diving', '/scubadiving'],

@@ -89,3 +89,12 @@ test('a box that is unticked forgets its extra', () => {
   show({}, { extra: slug });
   expect(choiceStore.read().extras).toEqual([]);
 });
+
+test('an extra that usually one person takes is for one, also if it was ticked where there is no such field', () => {
+  extras.push({ ...need(offered[0]), slug: 'dive', per: 'person', defaultPeople: 1 });
+  changeChoice({ extras: [{ slug: 'dive' }] });
+  expect(show()().people).toBe('1');
+  localStorage.clear();
+  show({}, { extra: 'dive' });
+  expect(choiceStore.read().extras).toEqual([{ slug: 'dive', people: 1 }]);
+});

@@ -24,8 +24,7 @@ export function startChoiceFields(form: HTMLElement): void {
     const chosen = radios.find(({ value }) => value === hotelClass) ?? radios[0];
     if (chosen) chosen.checked = true;
     for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
-    for (const field of partyFields)
-      showCount(field, party?.[field.name as keyof Party] ?? Number(findDefault(field)));
+    for (const field of partyFields) showCount(field, party?.[field.name as keyof Party]);
     for (const field of extraFields) {
       const { extra: slug, minAge } = field.dataset;
       const { people, nights } = findExtra(slug) ?? {};
@@ -64,10 +63,10 @@ export function startChoiceFields(form: HTMLElement): void {
   form.dataset.stored = '';
 }
 
-/** Selects a number, or the largest option if the number is larger than that; undefined selects "all". */
+/** Selects a number, or the largest option if the number is larger than that; undefined selects the default. */
 function showCount(field: HTMLSelectElement, count: number | undefined) {
   const last = Number([...field.options].at(-1)?.value);
-  field.value = count === undefined ? '' : `${Math.min(count, last)}`;
+  field.value = count === undefined ? (findDefault(field) ?? '') : `${Math.min(count, last)}`;
 }
 
 /** Whether the field differs from what the build has rendered. Checkboxes are rendered unticked. */

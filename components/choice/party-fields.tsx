@@ -34,9 +34,9 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
   );
 }
 
-/** A field for the number of people, or of nights, that a ticked extra is for; by default all. Others have none. */
+/** A field for the number of people, or of nights, that a ticked extra is for; by default its own number or all. Others have none. */
 export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
-  const { slug, per, minAge, places } = extra;
+  const { slug, per, minAge, defaultPeople, places } = extra;
   if (per !== 'person' && per !== 'personNight' && per !== 'roomNight') return null;
   const name = per === 'person' ? 'people' : 'nights';
   const allPeople = countsAdultsOnly(extra) ? everyone.adults : everyone.all;
@@ -53,11 +53,11 @@ export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
       name={name}
       data-extra={slug}
       data-min-age={minAge}
-      defaultValue=""
+      defaultValue={defaultPeople ?? ''}
       min={1}
       max={name === 'people' ? maxPeople(extra, maxParty) : nights.length}
     >
-      <option value="">{name === 'people' ? allPeople : allNights}</option>
+      {!defaultPeople && <option value="">{name === 'people' ? allPeople : allNights}</option>}
     </NumberField>
   );
 }

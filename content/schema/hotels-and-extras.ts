@@ -51,6 +51,9 @@ export const extraSchema = z.strictObject({
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   note: line.optional().describe('what else to know, such as its season'),
   minAge: integer(1, 21).optional().describe('the minimum age; delete the line for all ages'),
+  defaultPeople: integer(1, 9)
+    .optional()
+    .describe('how many people it is for, unless visitors choose; delete the line for all'),
   places: list(reference('placeOrTown', 'openingHours'), 1, 8).describe('where it is offered'),
   minStay: z
     .enum(['day', 'night', 'visit'])

@@ -173,7 +173,7 @@ export function tickedExtras(
   return tariff.extras.flatMap((extra) => {
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
     if (!chosen) return [];
-    const { people, nights } = chosen;
+    const { people = extra.defaultPeople, nights } = chosen;
     const maxNights = nightPlaces?.filter((place) => extra.places.includes(place)).length;
     return {
       ...extra,
