@@ -117,6 +117,8 @@ test('closures come first, then risks, then notes', () => {
   expect(severities).toEqual(['closed', 'risk', 'info', 'info']);
 });
 
+const payAtOnce = structuredClone(tariff);
+payAtOnce.terms.deposit.percent = 100;
 const partialFee = structuredClone(tariff);
 partialFee.terms.cancellation.charges = [{ days: 0, percent: 80 }];
 
@@ -126,9 +128,10 @@ test.each([
   ['2026-11-20', tariff, [...early, 'Cancel by Fri, 20 Nov 2026: 10 %.']],
   ['2026-11-21', tariff, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
   ['2026-12-05', tariff, [...early, 'Cancel by Sat, 5 Dec 2026: 50 %.']],
+  ['2026-11-20', payAtOnce, ['Book: the price.', 'Cancel by Fri, 20 Nov 2026: 10 %.']],
   ['2026-12-06', tariff, ['Book: the price.', 'Cancel then: all of it.']],
   ['2026-12-20', partialFee, ['Book: the price.', 'Cancel then: 80 %.']],
 ])('the payments after a booking on %s', (today, rates, expected) => {
-  const trip = makeDatedTrip([day(), day()], '2026-12-20', { today });
+  const trip = makeDatedTrip([day(), day()], '2026-12-20', { today, rates });
   expect(formatPayments(trip, rates)).toEqual(expected);
 });

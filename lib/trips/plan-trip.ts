@@ -78,7 +78,7 @@ export function planTrip(
 
   const { percent, balanceDays } = terms.deposit;
   const balanceDay = arrival && addDays(arrival, -balanceDays);
-  const isAllDue = balanceDay !== undefined && today > balanceDay;
+  const isAllDue = percent === 100 || (balanceDay !== undefined && today > balanceDay);
   const depositShare = isAllDue ? 100 : percent;
   const deposit = Math.round((total * depositShare) / 100);
   return {
