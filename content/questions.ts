@@ -9,7 +9,7 @@ export const questions: QuestionGroup[] = [
     questions: [
       {
         id: 'cheapest',
-        question: 'What does a trip cost, and what’s in the price?',
+        question: 'What does a trip cost, and what’s included?',
         answer: [
           'From {price:lowest} each for three nights to {price:highest} for seven, if two share a room. That covers your room and breakfast, the ferries, the cars, and the tickets your plan names. Flights, other meals and water sports are extra.',
         ],
@@ -167,9 +167,9 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Your fares, if your office agrees. The order for central staff ended on 25 September 2026, so ask first. Write to us seven weeks before you land, and your rooms can wait for the answer.',
+          'Your fares, if your office agrees. The order for central staff has ended, so ask first. Write to us seven weeks before you land, and your rooms can wait for the answer.',
         ],
-        link: { label: 'What to ask your office', href: '/ltc' },
+        link: { label: 'LTC, and what to ask your office', href: '/ltc' },
       },
     ],
   },

@@ -119,26 +119,38 @@ export const services: ServiceEntry[] = [
     name: 'LTC packages',
     heading: 'Andaman on leave travel concession',
     paragraph:
-      'LTC pays fares at most, not rooms, food or cars: from Kolkata about ₹14,000 for each of you whom your office accepts.',
+      'Your office may pay your family’s fares. While it decides, the hotels hold your rooms, and you pay us nothing.',
     sections: [
       {
-        heading: 'Which flight your office pays',
+        heading: 'What it pays',
         paragraphs: [
-          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in), so ask your office first. Central staff buy the flight from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it. West Bengal’s staff may fly direct, in economy, with a ticket from the airline itself.',
+          // Five fares of ₹14,000 (flights.ts).
+          'LTC pays fares at most, not rooms, food or cars. From Kolkata that’s about ₹14,000 for each of you whom your office accepts. For five, a mother who depends on you among them, it’s about ₹70,000.',
+        ],
+        example: true,
+      },
+      {
+        heading: 'Which flight it pays',
+        points: [
+          'Central staff: the order that let you fly here instead of home ended on 25 September 2026 (dopt.gov.in). Ask whether there’s a new one.',
+          'Central staff buy from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it.',
+          'West Bengal’s staff: fly direct, in economy, with a ticket from the airline itself.',
+          'Banks and public-sector companies: their rules differ. Ask who sells the ticket, and how early.',
         ],
         example: true,
       },
       {
         heading: 'When to write, and when to pay',
         paragraphs: [
-          'Write to us seven weeks before you land. From the day you get your plan the hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. Pay us once your office has agreed in writing: if you’ve paid and it refuses, our terms for cancelling apply.',
+          'Write to us seven weeks before you land. From the day you get your plan the hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}.',
+          'Pay us once your office has agreed in writing. If you’ve paid and it refuses, our terms for cancelling apply.',
         ],
         example: true,
       },
       {
         heading: 'Your invoice',
         paragraphs: [
-          'Keep your boarding passes. Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one.',
+          'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one. Keep your boarding passes.',
         ],
         example: true,
       },
