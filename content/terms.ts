@@ -96,10 +96,10 @@ export const terms: Terms = {
   },
   cancellation: {
     heading: 'If you cancel',
-    short: 'Up to {term:cancellation.days} before you land, you get back all but {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
+    short: 'Up to {term:cancellation.days} before you land, you lose only {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we keep nothing for ourselves, whether you cancel or move your dates. Our share is a tenth of the price.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we give back our own share too, a tenth of the price, whether you cancel or move your dates.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Someone left alone in a room pays the single price, but not after an illness or a death.',
       'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
