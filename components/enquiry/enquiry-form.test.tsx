@@ -106,6 +106,15 @@ test('after a success the fields are hidden until the visitor asks for them', as
   expect(document.activeElement).toBe(form.element.querySelector('input'));
 });
 
+test('a success shows where the answer goes, so that visitors see a mistyped address', async () => {
+  const email = 'asha@gmail.con';
+  const form = open('contact', { ...filled('contact'), email });
+  await form.send();
+  expectSent(form);
+  const shown = form.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual([email, filled('contact').phone]);
+});
+
 test('the button is disabled until it works, and the line below it says so', () => {
   const served = renderToString(<EnquirySection formName="contact" {...texts} />);
   expect(served).toMatch(/<button[^>]* disabled/);

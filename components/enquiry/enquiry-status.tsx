@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { chatHref, isTooLongForLinks, mailHref, telHref } from '@/lib/contact/hrefs';
 import { type EnquiryState, isUncertain } from '@/lib/enquiry/enquiry-state';
-import { enquiryText } from '@/lib/enquiry/message';
+import { enquiryText, replyAddresses } from '@/lib/enquiry/message';
 import type { Issue } from '@/lib/enquiry/validation';
 import type { EnquiryStore, FormPartProps } from './enquiry-store';
 
@@ -59,13 +59,21 @@ export function EnquiryStatus({ store, state }: FormPartProps) {
         </button>
       )}
       {state.status === 'sent' && (
-        <button
-          type="button"
-          onClick={() => store.reopen()}
-          className={`${buttonStyle('quiet')} mt-4`}
-        >
-          {messages.newEnquiryLabel}
-        </button>
+        <>
+          <p className="mt-3 text-ink">{messages.replyTo}</p>
+          <ul translate="no" className="font-semibold wrap-anywhere text-ink">
+            {replyAddresses(state.delivered).map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            onClick={() => store.reopen()}
+            className={`${buttonStyle('quiet')} mt-4`}
+          >
+            {messages.newEnquiryLabel}
+          </button>
+        </>
       )}
       {reason && <OtherWays store={store} state={state} />}
       <p role="status" className="text-quiet">

@@ -16,6 +16,7 @@ export const formMessages = {
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
+  replyTo: 'This is where we’ll answer. If it’s mistyped, please write again.',
   sentBeforeChanges: 'What you’ve changed since may not be in it: press the button to send that too.',
   // What has become of an earlier try, when the latest was not sent.
   earlierTry: {

@@ -46,7 +46,8 @@ export type EnquiryState = EarlierAttempts & {
   /** The mistakes that are shown. */
   issues: readonly Issue[];
 } & (
-    | { status: 'loading' | 'restored' | 'ready' | 'sent' | 'sentBeforeChanges' }
+    | { status: 'loading' | 'restored' | 'ready' | 'sentBeforeChanges' }
+    | { status: 'sent'; delivered: Enquiry }
     | { status: 'sending'; attempt: Enquiry }
     | { status: 'failed'; attempt?: Enquiry; reason: Reason }
   );
@@ -126,7 +127,7 @@ function afterOk(
 ): EnquiryState {
   const after = { enquiry, issues: [] };
   return mailOf(attempt) === mailOf(enquiry)
-    ? { ...after, status: 'sent', uncertainMails: [], deliveredMails: [] }
+    ? { ...after, status: 'sent', delivered: attempt, uncertainMails: [], deliveredMails: [] }
     : { ...after, status: 'sentBeforeChanges', uncertainMails, deliveredMails };
 }
 

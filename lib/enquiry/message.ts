@@ -28,6 +28,10 @@ export function enquiryText(subject: string, enquiry: Enquiry): string {
   return blocks.filter(Boolean).join('\n\n');
 }
 
+/** The e-mail address and the phone number in an enquiry, for the answer. */
+export const replyAddresses = ({ fields, values }: Enquiry): string[] =>
+  fields.flatMap(({ name, type }) => (['email', 'tel'].includes(type) && values[name]) || []);
+
 /** A line for each field that is not empty or half-typed, with days in words. */
 function linesOf(fields: Enquiry['fields'], values: Values): string[] {
   return fields.flatMap(({ name, label, type }) => {
