@@ -86,13 +86,6 @@ test('a page that was sending follows another one that has sent its draft', asyn
   expect([form.alert(), contactDraft.read()?.entered]).toEqual(['', {}]);
 });
 
-test('after Back, the draft wins over restored text, and text in other fields stays', () => {
-  performance.getEntriesByType = () => [{ type: 'back_forward' }] as never;
-  contactDraft.set({ ...emptied, entered: { name: 'Meera' } });
-  const form = open('contact', {}, { name: 'Asha', message: 'Hello' });
-  expect(form.values()).toMatchObject({ name: 'Meera', message: 'Hello' });
-});
-
 test('Back loses nothing where the browser stores no drafts', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
