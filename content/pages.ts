@@ -884,6 +884,7 @@ export const pages = {
         heading: 'A shared list',
         lead: 'This list came with the link you opened. Press Save on what you’d like to keep.',
       },
+      nothingShared: 'The link you opened names nothing that we have. It may have been cut short.',
       own: 'See your own list',
       ask: {
         label: 'Contact Us',

@@ -45,25 +45,27 @@ export function SavedList({ savable, headings, phone, email, empty, messages }: 
   if (added.length > 0) setOwnList([...ownList, ...added]);
   if (search === undefined) return <LoadFailed>{messages.failed}</LoadFailed>;
   const shared = readSavedRoutes(search);
-  const isShared = shared.length > 0;
-  const shownRoutes = isShared ? shared : ownList;
+  const shownRoutes = shared ?? ownList;
   const shown = shownRoutes.flatMap((route) => savable.find((item) => item.route === route) ?? []);
   const goneRoutes = shownRoutes.filter((route) => !shown.some((item) => item.route === route));
   // Removed items are still shown, but not sent.
-  const toSend = isShared ? shown : shown.filter(({ route }) => saved.includes(route));
+  const toSend = shared ? shown : shown.filter(({ route }) => saved.includes(route));
   const packages = shown.filter(({ comparison }) => comparison);
   const otherItems = shown.filter(({ comparison }) => !comparison);
   return (
     <div className="space-y-14">
-      {isShared && (
+      {shared && (
         <div>
-          <SectionHeading {...messages.shared} />
+          <SectionHeading
+            {...messages.shared}
+            lead={shared.length > 0 ? messages.shared.lead : messages.nothingShared}
+          />
           <p className="mt-4">
             <TextLink href={routes.saved}>{messages.own}</TextLink>
           </p>
         </div>
       )}
-      {shownRoutes.length === 0 && <EmptyList {...empty} />}
+      {!shared && ownList.length === 0 && <EmptyList {...empty} />}
       {packages.length > 0 && (
         <div>
           <SectionHeading heading={messages.packages} size="part" />
@@ -85,7 +87,7 @@ export function SavedList({ savable, headings, phone, email, empty, messages }: 
       {goneRoutes.map((route) => (
         <p key={route} className="border-l-4 border-coral pl-4">
           <span className="mr-4">{interpolate(messages.gone, { page: route })}</span>
-          {!isShared && (
+          {!shared && (
             <SaveToggle route={route} name={route} messages={messages} className={buttonSize} />
           )}
         </p>

@@ -39,6 +39,13 @@ test('a shared list takes the place of the own one, without what the site no lon
   expect(sent()).toContain('items=packages/reef-week');
 });
 
+test('an address that shares nothing valid does not show the own list', () => {
+  open([arch], ['/packages']);
+  expect(screen.getByText(messages.nothingShared)).toBeTruthy();
+  expect(screen.getByText<HTMLAnchorElement>(messages.own).pathname).toBe('/saved');
+  expect(listed()).toEqual([]);
+});
+
 test('an empty list shows the file that the build has made from the photograph of the banner', () => {
   open([]);
   expect(document.querySelector('img')?.getAttribute('src')).toBe(

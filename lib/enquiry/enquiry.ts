@@ -198,7 +198,7 @@ function readAbout(url: string, messages: FormMessages, arrival: string | undefi
   const name = cleanText(text.replace(/\p{Cc}+/gu, ' '));
   const isName = name !== '' && name.length <= maxNameLength;
   const sentence = isName ? interpolate(messages.aboutItem, { item: name }) : '';
-  const saved = readSavedRoutes(search);
+  const saved = readSavedRoutes(search) ?? [];
   const itemRoute = searchParams.get(parameters.itemRoute) ?? '';
   const isRoute = isItemRoute(itemRoute) || /^\/[a-z0-9-]{1,60}$/.test(itemRoute);
   const route = isName && isRoute ? itemRoute : '';

@@ -24,7 +24,8 @@ test('an item is added at the end or removed; in a full list, the oldest is remo
 });
 
 test.each([
-  ['', []],
+  ['', undefined],
+  ['?items=', []],
   ['?items=packages/reef-week,sightseeing/rock-arch', [reef, arch]],
   ['?items=packages/reef-week,packages/reef-week,', [reef]],
   ['?items=%3Cscript%3E,//evil.example,../packages/a,packages/a?b,%0Apackages/a', []],

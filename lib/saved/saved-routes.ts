@@ -31,11 +31,11 @@ function validRoutes(values: readonly unknown[]): string[] {
 /**
  * Reads the list in an address.
  * @param search a query such as ?items=packages/reef-week,topplaces/quiet-island
- * @returns routes without duplicates
+ * @returns routes without duplicates; undefined if the address has no list
  */
-export function readSavedRoutes(search: string): string[] {
-  const paths = new URLSearchParams(search).get(parameters.items)?.split(',') ?? [];
-  return validRoutes(paths.map((path) => `/${path}`));
+export function readSavedRoutes(search: string): string[] | undefined {
+  const paths = new URLSearchParams(search).get(parameters.items)?.split(',');
+  return paths && validRoutes(paths.map((path) => `/${path}`));
 }
 
 /**
