@@ -781,7 +781,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar and be back by ten. After dark there’s biryani at one long table in the bazaar.',
+        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar and be back by ten. You end with biryani, at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -850,7 +850,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. In the evening there’s the show at the Cellular Jail ({extra:jail-show} a person).',
+        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. The Cellular Jail tells its story after dark ({extra:jail-show} a person).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -979,7 +979,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Sleep late, swim off Havelock',
-        text: 'The torch stays in the bag. On Havelock you wade in at Radhanagar, and the sea takes the last of Baratang’s dust.',
+        text: 'The torch stays in the bag. You wade in at Radhanagar, and the sea takes the last of Baratang’s dust.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1099,7 +1099,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island, where the British lived, roots have split the church and now hold it up. In the afternoon you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
+        text: 'On Ross Island, where the British lived, roots have split the church and now hold it up. Then you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
         visits: ['ross-island'],
         alsoVisits: ['cellular-jail'],
         stay: 'port-blair',
@@ -1118,7 +1118,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Bharatpur, then the bazaar',
-        text: 'Look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} a person, and one high step up). In the evening the whole town walks past your table in the bazaar.',
+        text: 'Look down on coral through the floor of a boat ({extra:glass-bottom-boat-at-bharatpur} a person, and one high step up). Back in Port Blair the whole town walks past your table in the bazaar.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1155,9 +1155,9 @@ export const flagshipPackages: PackageEntry[] = [
       'The road north to its end: empty beaches, a mountain behind the paddy and, in season, turtles',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of the beaches I counted the people: four, and two of them were ours.',
+    introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. I counted the people on one of its beaches: four, and two of them were ours.',
     overview: [
-      'In turtle season you spend two evenings in the dark at Kalipur.',
+      'You spend two evenings in the dark at Kalipur, in turtle season.',
       'You’re on the road for three days: bring a cushion.',
     ],
     itinerary: [
@@ -1179,7 +1179,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'For {extra:boat-to-ross-and-smith} a person a boat takes you to Ross and Smith in 30 minutes. At low water you’ll walk from one to the other on white sand, and back. In the evening try for turtles again, but not for long: tomorrow you leave before it’s light.',
+        text: 'For {extra:boat-to-ross-and-smith} a person a boat takes you to Ross and Smith in 30 minutes. You’ll walk from one to the other at low water, on white sand, and back. Try for turtles again after dark, but not for long: tomorrow you leave early.',
         stay: 'diglipur',
       },
       {
@@ -1196,7 +1196,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A walk by the tide table',
-        text: 'At low water walk the east shore, in shoes that grip, and look into the pools. You sail around noon.',
+        text: 'Walk the east shore at low water, in shoes that grip, and look into the pools. You sail around noon.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
