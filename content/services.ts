@@ -135,7 +135,7 @@ export const services: ServiceEntry[] = [
           'Central staff: the order that let you fly here instead of home ended on 25 September 2026 (dopt.gov.in). Ask whether there’s a new one.',
           'Central staff buy from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it.',
           'West Bengal’s staff: fly direct, in economy, with a ticket from the airline itself.',
-          'Banks and public-sector companies: their rules differ. Ask who sells the ticket, and how early.',
+          'Banks and public-sector companies (LFC): their rules differ. Ask who sells the ticket, and how early.',
         ],
         example: true,
       },
