@@ -1,8 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner';
 import { SampleReply } from '@/components/company/sample-reply';
 import { ContactPanel } from '@/components/contact/contact-panel';
-import { NextSteps } from '@/components/contact/next-steps';
-import { EnquirySection } from '@/components/enquiry/enquiry-section';
+import { EnquirySection, NextSteps } from '@/components/enquiry/enquiry-section';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/lib/content/query/all-content';

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/contact-links';
-import { NextSteps } from '@/components/contact/next-steps';
 import { Dialog, DialogButton } from '@/components/dialog/dialog';
 import { Island } from '@/components/islands/island';
 import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { mailHref, telHref } from '@/lib/contact/hrefs';
-import { company, labels } from '@/lib/content/query/all-content';
+import { company, labels, pages } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import { peopleLine } from '@/lib/content/query/people';
+import { terms } from '@/lib/content/query/terms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
+import { interpolate } from '@/lib/text/interpolate';
 import { StaticForm } from './enquiry-form.island';
 
 type SectionProps = {
@@ -118,6 +120,28 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
       <EnquiryNotes formName={formName} />
       {children}
     </div>
+  );
+}
+
+/** What happens after an enquiry. @param id must be unique on the page */
+export function NextSteps({ id, className = '' }: { id: string; className?: string }) {
+  const { heading, steps } = pages.contact.next;
+  const headingId = `${id}-next`;
+  return (
+    <section aria-labelledby={headingId} className={`border-t border-line pt-6 ${className}`}>
+      <h2 id={headingId} className="text-2xl">
+        {heading}
+      </h2>
+      <ol className="mt-4 list-decimal space-y-1.5 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{interpolate(step, { time: terms.reply.short })}</li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <TextLink href={routes.questions}>{labels.guide.allQuestions}</TextLink>
+        <TextLink href={routes.prices}>{labels.price.allTerms}</TextLink>
+      </p>
+    </section>
   );
 }
 
