@@ -30,6 +30,8 @@ type SavedListProps = {
 };
 
 const readQuery = () => location.search;
+/** The query never changes on this page. */
+const subscribeToQuery = () => () => undefined;
 
 /**
  * The visitor's list or, if the address contains one, a shared list. Each item has a Save button. The build knows
@@ -37,8 +39,7 @@ const readQuery = () => location.search;
  */
 export function SavedList({ savable, headings, phone, email, empty, messages }: SavedListProps) {
   const saved = useStored(savedStore);
-  // The address never changes on this page, so any subscription will do.
-  const search = useSyncExternalStore(savedStore.subscribe, readQuery, () => undefined);
+  const search = useSyncExternalStore(subscribeToQuery, readQuery, () => undefined);
   // A removed item keeps its place until the visitor leaves the page.
   const [ownList, setOwnList] = useState(saved);
   const added = saved.filter((route) => !ownList.includes(route));
