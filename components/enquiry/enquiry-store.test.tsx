@@ -148,16 +148,6 @@ describe('without an answer in time', () => {
   });
 });
 
-test('a draft has what the page does not know; what was typed before the start replaces it', () => {
-  dayStore.set('2027-02-10');
-  contactDraft.set({ ...emptied, entered: { name: 'Asha', phone: '97', date: '' } });
-  const form = open('contact', {}, { phone: '98', adults: '2' });
-  expect(form.getByText(messages.restored)).toBeTruthy();
-  const values = { name: 'Asha', phone: '98', date: '', adults: '2' };
-  expect(form.values()).toMatchObject({ ...values, email: '' });
-  expect(contactDraft.read()?.entered).toEqual(values);
-});
-
 test('a date that is typed in part is not a day, is not overwritten, and is in no draft', async () => {
   // In browsers, the value is '' then. Here, it shows whether the field is written to.
   const form = open('booking', { ...asha, date: '2027-02-11' });
