@@ -956,7 +956,7 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
     },
     points: [
-      'Baratang’s caves by torchlight one day, and a swim off Havelock the next',
+      'Baratang’s caves by torchlight one day, and a swim at Radhanagar the next',
       '{nights:baratang-havelock-escapade}',
     ],
     introduction: 'First the mangroves close over your boat. Then, on foot, the rock closes over you. I’d do it again tomorrow.',
@@ -978,8 +978,8 @@ export const flagshipPackages: PackageEntry[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Sleep late, swim off Havelock',
-        text: 'The torch stays in the bag. You wade in at Radhanagar, and the sea takes the last of Baratang’s dust.',
+        title: 'Sleep late, swim at Radhanagar',
+        text: 'The torch stays in the bag. You wade in, and the sea takes the last of Baratang’s dust.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },

@@ -60,7 +60,7 @@ export const pages = {
         {
           heading: 'We plan around the sea',
           paragraph:
-            'Every trip ends with a night in Port Blair, and one cancelled ferry needn’t cost you your flight.',
+            'Every trip ends with a night in Port Blair. One cancelled ferry needn’t cost you your flight.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
