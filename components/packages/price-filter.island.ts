@@ -10,11 +10,11 @@ export function startPriceFilter(root: HTMLElement) {
   const status = root.querySelector('[data-price-status]');
   const path = location.pathname;
   let bandId = readBand(location.search);
-  // An unknown band shows all packages.
-  const chosenLink = () => links.find((link) => readBand(link.search) === bandId) ?? links[0];
 
+  /** Shows the packages of the band, and tells screen readers how many. */
   function showBand() {
-    const chosen = chosenLink();
+    // An unknown band shows all packages.
+    const chosen = links.find((link) => readBand(link.search) === bandId) ?? links[0];
     if (!chosen) return;
     for (const link of links) link.ariaCurrent = link === chosen ? 'true' : null;
     // On phones, the row of links scrolls.
@@ -24,13 +24,12 @@ export function startPriceFilter(root: HTMLElement) {
     filterCards(root, cards);
     setHidden('[data-with-band]', cards === undefined);
     setHidden('[data-no-match]', cards?.length !== 0);
+    if (status) status.textContent = chosen.dataset.status ?? '';
   }
 
-  /** Shows another band, and tells screen readers. */
   function changeBand() {
     bandId = readBand(location.search);
     showBand();
-    if (status) status.textContent = chosenLink()?.dataset.status ?? '';
   }
 
   function setHidden(selector: string, isHidden: boolean) {
