@@ -19,7 +19,6 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'cellular-jail',
     name: 'Cellular Jail',
-    inSentence: 'the Cellular Jail',
     place: 'port-blair',
     subject: '/sightseeing/cellular-jail',
     shownOn: [],
@@ -35,7 +34,6 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'light-show',
     name: 'Sound-and-light show',
-    inSentence: 'the sound-and-light show',
     place: 'port-blair',
     shownOn: ['/sightseeing/cellular-jail'],
     uncertain: ['monday'],
@@ -46,7 +44,6 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'samudrika-naval-marine-museum',
     name: 'Samudrika Naval Marine Museum',
-    inSentence: 'the Samudrika museum',
     place: 'port-blair',
     subject: '/sightseeing/samudrika-naval-marine-museum',
     shownOn: [],
@@ -96,7 +93,6 @@ export const openingHours: OpeningHours[] = [
   {
     slug: 'baratang',
     name: 'Limestone caves at Baratang',
-    inSentence: 'the caves',
     place: 'baratang',
     subject: '/sightseeing/limestone-caves-at-baratang',
     shownOn: ['/topplaces/baratang'],

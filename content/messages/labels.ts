@@ -140,8 +140,7 @@ export const labels = {
     nightIn: 'Night in',
     early: 'Starts before sunrise',
     landLater: '{time}. Landing later?',
-    closed: '{days}: {name} is usually closed on day {day}',
-    uncertain: '{days}: {name} may be closed on day {day}',
+    landOn: '{days}: everything on your days should be open',
     stormy: 'From May to December, add a night.',
   },
   // The rows that compare trips.
@@ -152,11 +151,12 @@ export const labels = {
       ferries: 'Ferries',
       early: 'Starts before sunrise',
       latestLanding: 'Land by',
-      avoid: 'Avoid landing on',
+      landOn: 'Best landed on',
       sellingPoint: 'What’s special',
       unsuitableFor: 'Not ideal for',
     },
     none: 'None',
+    anyDay: 'Any day',
   },
   // A chosen day of arrival.
   dates: {

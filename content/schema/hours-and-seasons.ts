@@ -38,9 +38,6 @@ export const openingHoursSchema = z
       'a name for itineraries; for a place with a page, its slug in content/places.ts',
     ),
     name: shortText,
-    inSentence: shortText
-      .optional()
-      .describe('its name in the middle of a sentence, if it differs: the Cellular Jail'),
     place: reference('placeOrTown'),
     subject: pageAddress.optional().describe('the page about this alone; its card shows the hours'),
     shownOn: list(pageAddress, 0, 4).describe('the addresses of 0 to 4 other pages with the hours'),

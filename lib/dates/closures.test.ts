@@ -1,24 +1,16 @@
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { makeOpeningHours } from '@/test/factories';
-import { closedVisitsOf, describeOpeningHours } from './closures';
+import { bestArrivalDays, describeOpeningHours } from './closures';
 
-test('the arrivals to avoid are those whose visits are on a closed day, across the end of the week', () => {
+test('the best days to arrive are those with nothing closed on any day, across the end of the week', () => {
   const all = [
-    makeOpeningHours({ slug: 'jail', name: 'Jail', closed: ['monday'] }),
-    makeOpeningHours({ slug: 'boat', name: 'Boat', closed: ['wednesday'] }),
-    makeOpeningHours({ slug: 'always', name: 'Always', closed: undefined, note: 'Open.' }),
-    makeOpeningHours({ slug: 'mill', name: 'Mill', closed: undefined, uncertain: ['monday'] }),
+    makeOpeningHours({ slug: 'jail', closed: ['monday'] }),
+    makeOpeningHours({ slug: 'boat', closed: ['wednesday'] }),
+    makeOpeningHours({ slug: 'mill', closed: undefined, uncertain: ['monday'] }),
   ];
-  const days = [
-    { alsoVisits: ['always'] },
-    { visits: ['jail', 'elsewhere'] },
-    { alsoVisits: ['mill', 'boat'] },
-  ];
-  expect(closedVisitsOf(days, all)).toEqual([
-    { closure: 'closed', name: 'Jail', day: 2, weekdays: ['sunday'] },
-    { closure: 'closed', name: 'Boat', day: 3, weekdays: ['monday'] },
-    { closure: 'uncertain', name: 'Mill', day: 3, weekdays: ['saturday'] },
-  ]);
+  const days = [{}, { visits: ['jail', 'elsewhere'] }, { alsoVisits: ['mill', 'boat'] }];
+  // On other days, the jail (Sunday), the boat (Monday) or the mill (Saturday) would be closed.
+  expect(bestArrivalDays(days, all)).toEqual(['tuesday', 'wednesday', 'thursday', 'friday']);
 });
 
 const messages = {

@@ -33,28 +33,28 @@ export function openingHoursOnDay(
 }
 
 /**
- * Finds the weekdays on which travellers should not arrive, because something is closed on the day of their visit.
+ * The weekdays of arrival for which everything is open on the day of its visit, as far as is known.
  * @param itinerary the visits of each day, starting with the day of arrival
  * @param all the opening hours of the whole site
- * @returns first what would be closed, then what may be (sources disagree): its name in a sentence, the number of the
- *   day of its first visit, and the weekdays of arrival to avoid
  */
-export function closedVisitsOf(itinerary: readonly DayVisits[], all: readonly OpeningHours[]) {
+export function bestArrivalDays(
+  itinerary: readonly DayVisits[],
+  all: readonly OpeningHours[],
+): Weekday[] {
   const visits = itinerary.map((day) => openingHoursOnDay(day, all));
-  return (['closed', 'uncertain'] as const).flatMap((closure) =>
-    [...new Set(visits.flat())].flatMap((entry) => {
-      const isClosed = (arrival: number) =>
-        visits.some((visited, index) => {
-          const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
-          return visited.includes(entry) && entry[closure]?.includes(weekday);
-        });
-      const arrivals = weekdays.filter((_, arrival) => isClosed(arrival));
-      const day = visits.findIndex((visited) => visited.includes(entry)) + 1;
-      const name = entry.inSentence ?? entry.name;
-      return arrivals.length > 0 ? { closure, name, day, weekdays: arrivals } : [];
+  return weekdays.filter((_, arrival) =>
+    visits.every((visited, index) => {
+      const weekday = weekdays[(arrival + index) % weekdays.length] as Weekday;
+      return visited.every((entry) => !closedDaysOf(entry).includes(weekday));
     }),
   );
 }
+
+/** The weekdays on which something is or (sources disagree) may be closed. */
+export const closedDaysOf = ({ closed = [], uncertain = [] }: OpeningHours) => [
+  ...closed,
+  ...uncertain,
+];
 
 /** Describes opening hours in lines: closed days, season, hours, note. */
 export function describeOpeningHours(entry: Partial<OpeningHours>, messages: Messages): string[] {

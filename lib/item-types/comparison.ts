@@ -1,11 +1,13 @@
+import { weekdays } from '@/content/schema/weekdays';
 import { labels } from '@/lib/content/query/all-content';
 import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
-import { weekdaysToAvoidInWords } from '@/lib/content/query/opening-hours';
+import { openingHours } from '@/lib/content/query/opening-hours';
 import { type Package, priceText } from '@/lib/content/query/packages';
-import { formatTimeOfDay } from '@/lib/dates/format-dates';
+import { bestArrivalDays } from '@/lib/dates/closures';
+import { formatTimeOfDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
-const { headings, none } = labels.comparison;
+const { headings, none, anyDay } = labels.comparison;
 
 /** A criterion by which packages are compared, such as their nights. */
 export type ComparisonName = keyof typeof headings;
@@ -19,6 +21,7 @@ export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).ma
 /** @returns one or more lines for each criterion */
 export function comparisonOf(item: Package): Record<ComparisonName, string[]> {
   const days = itineraryOf(item);
+  const best = bestArrivalDays(item.itinerary, openingHours);
   const countCell = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];
   return {
     price: [priceText(item)],
@@ -26,7 +29,7 @@ export function comparisonOf(item: Package): Record<ComparisonName, string[]> {
     ferries: countCell(days.flatMap((day) => day.ferryRoutes)),
     early: countCell(days.filter((day) => day.startsBeforeSunrise)),
     latestLanding: [withNoBreakSpaces(formatTimeOfDay(item.latestLanding))],
-    avoid: [weekdaysToAvoidInWords(item) || none],
+    landOn: [best.length < weekdays.length ? formatWeekdays(best, 'or') : anyDay],
     sellingPoint: [item.sellingPoint],
     unsuitableFor: [item.unsuitableFor],
   };

@@ -1,4 +1,5 @@
 import type { TouristTrip } from 'schema-dts';
+import { weekdays } from '@/content/schema/weekdays';
 import { shortNameIn } from '@/lib/content/names';
 import { content, labels, pages } from '@/lib/content/query/all-content';
 import { includedExtras } from '@/lib/content/query/extras';
@@ -6,9 +7,10 @@ import { flightsSummary } from '@/lib/content/query/flights';
 import { hotelClassesOf } from '@/lib/content/query/hotels';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import { nightsByPlace } from '@/lib/content/query/itinerary';
-import { arrivalDaysToAvoid } from '@/lib/content/query/opening-hours';
+import { openingHours } from '@/lib/content/query/opening-hours';
 import { type Package, packageLists } from '@/lib/content/query/packages';
-import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
+import { bestArrivalDays } from '@/lib/dates/closures';
+import { formatNights, formatTimeOfDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
@@ -109,7 +111,8 @@ function nightsSummary(item: Package): string {
 
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
-  const avoid = arrivalDaysToAvoid(item).join('; ');
+  const best = bestArrivalDays(item.itinerary, openingHours);
+  const days = best.length < weekdays.length ? formatWeekdays(best, 'or') : '';
   const latest = interpolate(labels.itinerary.landLater, {
     time: formatTimeOfDay(item.latestLanding),
   });
@@ -128,7 +131,7 @@ function factsOf(item: Package): Fact[] {
   const facts = [
     { label: headings.unsuitableFor, value: item.unsuitableFor },
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
-    { label: headings.avoid, value: avoid },
+    { label: headings.landOn, value: days && interpolate(labels.itinerary.landOn, { days }) },
     { label: labels.packages.forTwo, value: inPrice },
     { label: freeStopover.label, value: stopover ? [stopover] : '' },
     { label: labels.flights.withFlights, value: withFlights },

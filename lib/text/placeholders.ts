@@ -19,10 +19,9 @@ const textsWith: Record<string, string> = {
   'n m': 'labels.carousel.position labels.carousel.show',
   place: 'labels.packages.freeStopover.value',
   day: 'formMessages.arrival labels.guide.checked labels.dates.balance labels.dates.cancel',
-  days: 'labels.packages.duration openingHours.closed openingHours.closedOn openingHours.uncertain openingHours.perhaps',
+  days: 'labels.itinerary.landOn labels.packages.duration openingHours.closed openingHours.closedOn openingHours.uncertain openingHours.perhaps',
   season: 'openingHours.season openingHours.boats',
   hours: 'openingHours.hours',
-  'days name day': 'labels.itinerary.closed labels.itinerary.uncertain',
   'name date weekday':
     'labels.dates.closed labels.dates.closedOn labels.dates.uncertain labels.dates.season',
   time: 'labels.replyTime labels.landLater labels.openingHours.startBy pages.contact.steps',

@@ -15,7 +15,7 @@ export const labels = makeLabels({
     },
   },
   price: { durationPrefix: 'Total', onRequest: 'On Request', perPerson: 'per person' },
-  itinerary: { landLater: '{time}. Later?', closed: 'Not on {days}: {name}.' },
+  itinerary: { landLater: '{time}. Later?' },
   dates: {
     needsScript: 'Dates need scripts.',
     span: '{from}, {time}, to {to}.',

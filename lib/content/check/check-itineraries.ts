@@ -1,9 +1,8 @@
-import { weekdays } from '@/content/schema/weekdays';
 import { packageCollections } from '@/lib/content/collections';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { type ContentIssue, issueAt, type Path } from '@/lib/content/report/issue';
 import type { Content, ParsedPackage } from '@/lib/content/types';
-import { closedVisitsOf } from '@/lib/dates/closures';
+import { bestArrivalDays, closedDaysOf, openingHoursOnDay } from '@/lib/dates/closures';
 import { nightPlacesOf } from '@/lib/trips/tariff';
 
 type Itinerary = ParsedPackage['itinerary'];
@@ -93,9 +92,9 @@ function checkAddedNights(itinerary: Itinerary, { extras }: Content): ItineraryI
 }
 
 function checkArrivals(itinerary: Itinerary, { openingHours }: Content): ItineraryIssue[] {
-  const visits = closedVisitsOf(itinerary, openingHours);
-  const closed = visits.filter(({ closure }) => closure === 'closed');
-  if (new Set(closed.flatMap((entry) => entry.weekdays)).size < weekdays.length) return [];
-  const problem = `visits something closed, whichever weekday the trip starts on: ${closed.map(({ name }) => name).join(', ')}.`;
+  if (bestArrivalDays(itinerary, openingHours).length > 0) return [];
+  const visited = itinerary.flatMap((day) => openingHoursOnDay(day, openingHours));
+  const names = visited.filter((entry) => closedDaysOf(entry).length > 0).map(({ name }) => name);
+  const problem = `visits something closed, whichever weekday the trip starts on: ${names.join(', ')}.`;
   return [{ path: [], problem, help: 'Move a visit to another day, or delete it.' }];
 }
