@@ -107,12 +107,10 @@ test('after a success the fields are hidden until the visitor asks for them', as
 });
 
 test('a success shows where the answer goes, so that visitors see a mistyped address', async () => {
-  const email = 'asha@gmail.con';
-  const form = open('contact', { ...filled('contact'), email });
+  const form = open('contact', { ...filled('contact'), email: 'asha@gmail.con' });
   await form.send();
-  expectSent(form);
   const shown = form.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(shown).toEqual([email, filled('contact').phone]);
+  expect(shown).toEqual(['asha@gmail.con', '9876543210']);
 });
 
 test('the button is disabled until it works, and the line below it says so', () => {

@@ -25,13 +25,14 @@ const at = (path: string) => ({
 });
 
 /** Makes the enquiry of a form in which the visitor has entered these values. */
-const make = (formName: FormName, context: EnquiryContext, entered: Values = {}) =>
-  makeWith(formName, context, { inFields: entered });
-
-const makeWith = (formName: FormName, context: EnquiryContext, input: Partial<FormInput>) => {
-  const unused = { inFields: {}, shown: {}, earlier: undefined, isRestored: false };
-  const { forms, messages } = formsData;
-  return makeEnquiry(forms[formName], messages, { ...unused, ...input }, context);
+const make = (
+  formName: FormName,
+  context: EnquiryContext,
+  inFields: Values = {},
+  { shown = {}, earlier, isRestored = false }: Partial<FormInput> = {},
+) => {
+  const input = { inFields, shown, earlier, isRestored };
+  return makeEnquiry(formsData.forms[formName], formsData.messages, input, context);
 };
 
 const [ofPage, earlier, now] = ['2027-02-10', '2027-03-20', '2027-04-30'];
@@ -41,7 +42,6 @@ test.each<[string, ...Sources, Values]>([
   ['enters nothing', ofPage, ofPage, {}, false, {}],
   ['changes the field', ofPage, now, {}, false, { date: now }],
   ['empties it', ofPage, '', {}, false, { date: '' }],
-  ['has changed it earlier', earlier, earlier, { date: earlier }, false, { date: earlier }],
   ['changes it back to what the page says', earlier, ofPage, { date: earlier }, false, {}],
   ['types before a form without a draft opens', '', now, undefined, false, { date: now }],
   ['has a draft', '', '', { date: earlier }, false, { date: earlier }],
@@ -51,16 +51,8 @@ test.each<[string, ...Sources, Values]>([
   ['comes back to what was sent or emptied', '', now, {}, true, {}],
   ['comes back to what no draft has', '', now, undefined, true, { date: now }],
 ])('a visitor %s', (_, shown, inField, entered, isRestored, expected) => {
-  const enquiry = makeWith(
-    'contact',
-    { ...elsewhere, day: ofPage },
-    {
-      shown: { date: shown },
-      inFields: { date: inField },
-      earlier: entered && { entered },
-      isRestored,
-    },
-  );
+  const input = { shown: { date: shown }, earlier: entered && { entered }, isRestored };
+  const enquiry = make('contact', { ...elsewhere, day: ofPage }, { date: inField }, input);
   expect(enquiry.entered).toEqual(expected);
   expect(enquiry.values.date).toBe(expected.date ?? ofPage);
 });
@@ -113,8 +105,10 @@ test.each([
   },
 );
 
-test('a total is only in an enquiry that names the item of the address', () => {
+test('a total is only in an enquiry that names the item of the address, and about a choice of all pages', () => {
   const route = enquiryRoute(item);
+  const ofOnePage = { ...at(route), isChoiceShared: false };
+  expect(make('contact', ofOnePage).choiceLines).not.toContain(labels.total);
   expect(make('contact', at(route)).choiceLines).toContain(total);
   expect(make('booking', at(route)).choiceLines).not.toContain(labels.total);
   expect(make('contact', at(route.replace('about', ''))).choiceLines).not.toContain(labels.total);
@@ -134,7 +128,7 @@ test.each<[string, Values, string, string]>([
   ['the present page, if it is empty', { message: '' }, '', ''],
 ])('an enquiry is about %s', (_, entered, query, expected) => {
   const draft = { entered, page: at('/contact?about=Reef').page };
-  const { aboutLines } = makeWith('contact', at(`/contact${query}`), { earlier: draft });
+  const { aboutLines } = make('contact', at(`/contact${query}`), {}, { earlier: draft });
   expect(aboutLines).toBe(expected);
 });
 
