@@ -43,15 +43,7 @@ test.each(['immediately', 'stored:choice'])(
   },
 );
 
-test('an island that is inserted later starts', async () => {
-  open('immediately');
-  await settle();
-  const later = island().cloneNode(true);
-  document.body.append(later);
-  await settle();
-  expect(started).toHaveBeenLastCalledWith(later, { a: 1 });
-});
-
+// e2e/saved.spec.ts tests islands that are inserted later, with a dialog.
 test.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'click', 'input'])(
   'an island with "near-after-first-use" waits until %s and until it is near the viewport',
   async (event) => {
