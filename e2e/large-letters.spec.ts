@@ -1,32 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/routes/routes';
-import { listOutside, listSmallTargets } from './layout';
+import { listOutside } from './layout';
 import { expectNoOverflow, open, setFontSize, waitForFonts } from './page';
-import { cardOf, dialogOf, items, smallestSize, untestedRoutes } from './site';
+import { cardOf, dialogOf, items, smallestSize } from './site';
 
-// pages.spec.ts enlarges the letters of the pages that it tests.
-
-const letters = 24;
+// pages.spec.ts enlarges the letters of all fixed pages.
 
 test.use({ viewport: smallestSize });
-test.beforeEach(({ page }) => setFontSize(page, letters));
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every other page fits a phone, with the bar at its bottom and large buttons', async ({
-    page,
-  }) => {
-    for (const route of untestedRoutes) {
-      await page.goto(route);
-      await waitForFonts(page);
-      await expectNoOverflow(page, route);
-      const outside = await page.evaluate(listOutside, '.contact-bar a, .bar-action');
-      expect([...outside, ...(await page.evaluate(listSmallTargets))], route).toEqual([]);
-    }
-    await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
-  });
-});
+test.beforeEach(({ page }) => setFontSize(page, 24));
 
 test('dialogs fit the narrowest phone', async ({ page }) => {
   await open(page, items.package.list);

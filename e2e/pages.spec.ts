@@ -26,6 +26,7 @@ import {
   desktopSize,
   inMotion,
   items,
+  otherRoutes,
   paperSize,
   phoneSize,
   smallestSize,
@@ -46,6 +47,9 @@ const reactIslands: Record<string, string[]> = {
   [routes.contact]: ['enquiry-form'],
   [routes.ferryCancelled]: ['enquiry-form'],
   [routes.places]: ['embla-carousel'],
+  [routes.flights]: ['enquiry-form'],
+  [routes.saved]: ['saved-list'],
+  [routes.search]: ['search'],
 };
 
 const carousels = '[aria-roledescription="carousel"]';
@@ -60,7 +64,7 @@ for (const route of testedRoutes) {
     test.describe.configure({ mode: 'default' });
     let page: Page;
     /** What was recorded while the page was loaded and scrolled to the end. */
-    let seen: Awaited<ReturnType<typeof visit>>;
+    let seen: Visit;
 
     test.beforeAll(async ({ browser }) => {
       // At half the size, screenshots of whole pages take a third of the time.
@@ -84,18 +88,8 @@ for (const route of testedRoutes) {
       expect(seen.issues).toEqual([]);
     });
 
-    test('its scripts are within the budget, and without React unless it needs it', async () => {
-      const islands = reactIslands[route] ?? [];
-      const names = page.locator('[data-hydrated]');
-      const hydrated = () => names.evaluateAll((all) => all.map((it) => it.dataset.island));
-      await expect.poll(hydrated).toEqual(islands);
-      const bytes = [...seen.scripts].reduce((sum, script) => sum + weigh(script), 0);
-      expect(bytes).toBeGreaterThan(4_000);
-      const carousel = seen.hasCarousel ? budget.carousel : 0;
-      const react = islands.length > 0 ? budget.react : 0;
-      const choice = route === items.package.route ? budget.choice : 0;
-      expect(bytes).toBeLessThan(budget.page + carousel + react + choice);
-    });
+    test('its scripts are within the budget, and without React unless it needs it', () =>
+      expectBudget(page, route, seen));
 
     // The next two tests make text larger in narrower windows. On a desktop, 1408 px leave the least room for buttons.
     test('it fits, all buttons are large, none cover text, and the invitation is short', async () => {
@@ -177,6 +171,25 @@ for (const route of testedRoutes) {
   });
 }
 
+// The parts of other pages stand on those above, so less is checked.
+for (const route of otherRoutes) {
+  test(`${route} has no errors, shifts nothing, fits large letters, and is accessible in the dark`, async ({
+    page,
+  }) => {
+    const seen = await visit(page, route);
+    expect([...seen.shifts, ...seen.issues]).toEqual([]);
+    await expectBudget(page, route, seen);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await listAxeViolations(page, undefined, 'main')).toEqual([]);
+    expect(await page.evaluate(listLight)).toEqual([]);
+    await page.setViewportSize(smallestSize);
+    await setFontSize(page, 24);
+    await expectNoOverflow(page);
+    await expect.poll(() => page.evaluate(listOutside, '.contact-bar a, .bar-action')).toEqual([]);
+    await expect.poll(() => page.evaluate(listSmallTargets)).toEqual([]);
+  });
+}
+
 for (const route of [routes.home, items.package.route]) {
   test.describe('on a desktop', () => {
     test.use(inMotion);
@@ -205,7 +218,9 @@ test('on a landscape phone, header, heading and bar stay clear of the camera', a
   await expect.poll(outside).toEqual([]);
 });
 
-/** Scrolls through a page with motion. */
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Loads a page, and scrolls through it. */
 async function visit(page: Page, route: string, size = phoneSize) {
   const issues = watchViolations(page);
   await watchLayoutShifts(page);
@@ -223,6 +238,20 @@ async function visit(page: Page, route: string, size = phoneSize) {
   const shifts = await listLayoutShifts(page);
   const hasCarousel = (await page.locator(carousels).count()) > 0;
   return { issues, scripts, shifts, hasCarousel };
+}
+
+/** Expects that scripts are within the budget of a page that was visited, and that React runs only where it must. */
+async function expectBudget(page: Page, route: string, seen: Visit) {
+  const islands = reactIslands[route] ?? [];
+  const names = page.locator('[data-hydrated]');
+  const hydrated = () => names.evaluateAll((all) => all.map((it) => it.dataset.island));
+  await expect.poll(hydrated).toEqual(islands);
+  const bytes = [...seen.scripts].reduce((sum, script) => sum + weigh(script), 0);
+  expect(bytes).toBeGreaterThan(4_000);
+  const carousel = seen.hasCarousel ? budget.carousel : 0;
+  const react = islands.length > 0 ? budget.react : 0;
+  const choice = route === items.package.route ? budget.choice : 0;
+  expect(bytes).toBeLessThan(budget.page + carousel + react + choice);
 }
 
 /** Adds styles to the page without a <style> element, which the policy would block. */

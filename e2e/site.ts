@@ -55,8 +55,8 @@ export const testedRoutes: string[] = [
   ...[items.package.route, items.place.route, routeOf(need(post))],
 ];
 
-/** The other fixed pages, and a page of the other kind of item. */
-export const untestedRoutes = [...Object.values(routes), routeOf(need(service)), unknown].filter(
+/** The other fixed pages, and a page of the other kind of item, which it tests less. */
+export const otherRoutes = [...Object.values(routes), routeOf(need(service))].filter(
   (route) => !testedRoutes.includes(route),
 );
 

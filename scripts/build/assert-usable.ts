@@ -40,5 +40,6 @@ function findPlaceholder(element: HTMLElement): string | undefined {
   const texts = childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE);
   const values = Object.entries(attrs).filter(([name]) => !name.startsWith('data-'));
   const all = [...texts.map(({ rawText }) => rawText), ...values.map(([, value]) => value)];
-  return element.closest('[hidden]') ? undefined : placeholder.exec(all.join(' '))?.[0];
+  const found = placeholder.exec(all.join(' '))?.[0];
+  return found && !element.closest('[hidden]') ? found : undefined;
 }
