@@ -5,8 +5,7 @@ import ItemPage, { generateStaticParams } from '@/app/[...path]/page';
 import { routes } from '@/lib/routes/routes';
 import { assertUsable } from '../scripts/build/assert-usable';
 
-// Renders the pages of the owner's content, which all other tests replace. What fails here stops the build.
-
+// The pages of the owner's content, which all other tests replace. What fails here would stop the build.
 jest.mock('@/lib/content-files', () => {
   const { readFileSync }: typeof import('node:fs') = jest.requireActual('node:fs');
   const names = readFileSync('lib/content-files.ts', 'utf8').match(/(?<='@content\/)[^']+/g) ?? [];
@@ -14,10 +13,7 @@ jest.mock('@/lib/content-files', () => {
   return Object.defineProperty(Object.assign({}, ...files), '__esModule', { value: true });
 });
 // Photographs may not have been encoded yet.
-jest.mock('@/lib/content/query/photograph', () => ({
-  findPhotograph: () => undefined,
-  picturePath: ({ src }: { src: string }) => src,
-}));
+jest.mock('@/lib/content/query/photograph');
 
 const expectUsable = (page: ReactNode) => assertUsable(parse(renderToStaticMarkup(page)));
 

@@ -40,6 +40,7 @@ test.each<[rule: string, typed: string, among: SearchRecord[], found: string[]]>
   ['a word that is not shown counts', 'harbor', records, ['Harbour']],
   ['a long word may have two wrong letters', 'scooba', records, ['Scuba Diving']],
   ['a short word may have only one', 'refnd', [skin, money], ['Money']],
+  ['a number has no wrong digits', '25000', [record('15000')], []],
   ['a known word has no wrong letters', 'whale shark', [whale, shark, beds], ['Reef', 'Safety']],
   ['one right word of two is enough', 'hilltop xyzzy', records, hilltops],
   ['words that say little count alone', 'how does it', records, ['How long does it take?']],

@@ -12,7 +12,7 @@ import { formatTrip, tripAsIcs } from './format-trip';
 
 const jail = makeOpeningHours({ slug: 'jail', closed: ['friday'] });
 const jailDay = day({ title: 'Jail', alsoVisits: ['jail'] });
-const days = [day({ title: 'Town' }), jailDay, day({ title: 'Home' })];
+const days = [day({ title: 'Town', ferryRoutes: ['out'] }), jailDay, day({ title: 'Home' })];
 // 2027-01-07 is a Thursday.
 const data = { ...tariff, openingHours: [jail] };
 const on = (arrival: string, today?: string) =>
@@ -21,7 +21,7 @@ const on = (arrival: string, today?: string) =>
 test('each day has its date, sunrise and sunset, and its notes', () => {
   const { span, days: dated } = on('2027-01-07');
   expect(span).toBe('7 to 9 January');
-  expect(on('2028-01-07').span).toBe('7 to 9 January 2028');
+  expect(on('2027-12-31').span).toBe('31 December to 2 January 2028');
   expect(dated.map(({ label, title }) => `${label}: ${title}`)).toEqual([
     'Thu, 7 Jan: Town',
     'Fri, 8 Jan: Jail',
@@ -39,13 +39,17 @@ test('each day has its date, sunrise and sunset, and its notes', () => {
 test('a night that an extra adds is a day before the last, and can cost more, too', () => {
   // The sun rises an hour later than at the airport.
   const town = { north: 12, east: 78 };
-  const rates = { ...withSurcharge(500), openingHours: [jail], positions: { town } };
+  const ferryMonths = Array(12).fill('cancelled');
+  const rates = { ...withSurcharge(500), openingHours: [jail], positions: { town }, ferryMonths };
   const trip = makeDatedTrip(days, '2027-01-07', { rates, extras: ticked('night') });
   const words = formatTrip(trip, rates);
   expect(words.days.slice(2).map(({ title }) => title)).toEqual(['Night', 'Home']);
   expect(words.days.map(({ sun }) => sun.rise[0])).toEqual(['6', '6', '6', '5']);
   expect(words.span).toBe('7 to 10 January');
-  expect(describeDates(trip, rates)).toMatch(/^7 to 10 January\. ₹1,500 a room\. .*Jail/);
+  // In one line, there are no risks.
+  expect(describeDates(trip, rates)).toBe(
+    '7 to 10 January. ₹1,500 a room. Friday: Old Jail is closed. Ask us.',
+  );
 });
 
 test('the summary has the dates in full, and says what does not fit or that all fits', () => {
