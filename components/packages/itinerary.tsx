@@ -7,6 +7,7 @@ import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf } from '@/lib/content/query/itinerary';
 import type { OpeningHours } from '@/lib/content/query/opening-hours';
 import type { Package } from '@/lib/content/query/packages';
+import { town } from '@/lib/content/query/places';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
@@ -58,8 +59,7 @@ export function PlannerQuote({ name, quote }: Package['planner']) {
 export function SafetyNotes({ item }: { item: Package }) {
   const nightPlaces = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  // A guess: nearly every trip also has a night in town.
-  const staysAtTwoIslands = new Set(nightPlaces).size > 2;
+  const staysAtTwoIslands = new Set(nightPlaces.filter((slug) => slug !== town.slug)).size > 1;
   const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
   const notes = [
     hasOneNightAtTheEnd ? messages.stormy : '',
