@@ -1,4 +1,4 @@
-import type { Spellings, Synonyms } from './schema/synonyms';
+import type { Spellings, Synonyms } from './schema/page';
 
 // What visitors type into the search, and the pages or parts of pages that they look for, whose texts lack these words.
 // Single words count more than phrases. The words are never shown. Other names of a place are in its `aliases`

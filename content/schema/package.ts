@@ -117,20 +117,13 @@ export const samplePlanSchema = z.strictObject({
   arrival: day.optional(),
 });
 
-const suggestions = list(
-  z.strictObject({ for: line, package: reference('package') }),
-  0,
-  8,
-).describe(
-  "up to 8 suggestions: { for: 'Grandparents coming', package: 'family-5-nights-6-days' }",
-);
-
 /** Which package suits whom, for each list of packages. */
-export const suggestionsSchema = z.strictObject({
-  honeymoonPackages: suggestions,
-  familyPackages: suggestions,
-  flagshipPackages: suggestions,
-});
+export const suggestionsSchema = z.record(
+  z.enum(['honeymoonPackages', 'familyPackages', 'flagshipPackages']),
+  list(z.strictObject({ for: line, package: reference('package') }), 0, 8).describe(
+    "up to 8 suggestions: { for: 'Grandparents coming', package: 'family-5-nights-6-days' }",
+  ),
+);
 
 const band = z.strictObject({
   label: shortText.describe('the name of the band, which also becomes part of the address'),

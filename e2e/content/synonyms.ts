@@ -1,4 +1,4 @@
-import type { Spellings, Synonyms } from '@/content/schema/synonyms';
+import type { Spellings, Synonyms } from '@/content/schema/page';
 
 export const synonyms: Synonyms[] = [
   { typed: ['bay for kids'], finds: ['/watersports/west-beach'] },

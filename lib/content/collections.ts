@@ -19,7 +19,6 @@ import {
 import * as page from '@/content/schema/page';
 import * as place from '@/content/schema/place';
 import { authorSchema, postSchema } from '@/content/schema/post';
-import { spellingsSchema, synonymsSchema } from '@/content/schema/synonyms';
 import { coverageSchema, termsSchema } from '@/content/schema/terms';
 import type * as files from '@/lib/content-files';
 import { routes } from '@/lib/routes/routes';
@@ -123,8 +122,8 @@ export const contentDefinitions = {
   forms: { file: 'content/forms.ts', schema: formsSchema },
   formMessages: defineMessages<typeof files.formMessages>('content/messages/forms.ts'),
   labels: defineMessages<typeof files.labels>('content/messages/labels.ts'),
-  synonyms: { file: 'content/synonyms.ts', schema: listOf(synonymsSchema) },
-  spellings: { file: 'content/synonyms.ts', schema: listOf(spellingsSchema) },
+  synonyms: { file: 'content/synonyms.ts', schema: listOf(page.synonymsSchema) },
+  spellings: { file: 'content/synonyms.ts', schema: listOf(page.spellingsSchema) },
 };
 
 export type ContentKey = keyof typeof contentDefinitions;
