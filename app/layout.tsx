@@ -1,3 +1,6 @@
+import tailwind, { dark } from '@/tailwind.config';
+import './fonts/rupee.css';
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BookingDialog } from '@/components/enquiry/enquiry-section';
@@ -6,12 +9,8 @@ import { ContactBar } from '@/components/layout/contact-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Promo } from '@/components/layout/promo';
-import { OfflineNote } from '@/components/offline/offline-note';
 import { company, labels } from '@/lib/content/query/all-content';
-import tailwind, { dark } from '@/tailwind.config';
 import { fontVariables } from './fonts';
-import './fonts/rupee.css';
-import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.site),
@@ -59,5 +58,26 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BookingDialog />
       </Island>
     </html>
+  );
+}
+
+/**
+ * A note above a page that comes from the cache (offline-note.island.ts). It uses the space that each page leaves for
+ * the header.
+ */
+function OfflineNote() {
+  const { cachedOn, again } = labels.offline;
+  return (
+    <Island name="offline-note" when="immediately" role="status">
+      <p hidden className="relative z-10 -mb-header bg-sand pt-header text-center text-sm text-ink">
+        <span className="block px-5 py-2">
+          <span>{cachedOn}</span> <time />.{' '}
+          {/* biome-ignore lint/a11y/useValidAnchor: the address of the page, with its query */}
+          <a href="" className="underline underline-offset-4">
+            {again}
+          </a>
+        </span>
+      </p>
+    </Island>
   );
 }

@@ -23,7 +23,7 @@ export const islands: Record<IslandName, ImportIsland<never>> = {
   'cached-pages': async () =>
     (await import('@/components/offline/cached-pages.island')).startCachedPages,
   'redirect-to-saved': async () =>
-    (await import('@/components/comparison/redirect-to-saved.island')).startRedirectToSaved,
+    (await import('@/components/saved/redirect-to-saved.island')).startRedirectToSaved,
   'price-filter': async () =>
     (await import('@/components/packages/price-filter.island')).startPriceFilter,
   'finished-posts': async () =>

@@ -10,7 +10,7 @@ const orders = {
   components: `
     ui loading storage islands dialog share dates saved map carousel seo banner offline
     company guide contact choice items enquiry packages posts item-types
-    ferries flights search comparison home layout
+    ferries search home layout
   `,
 };
 

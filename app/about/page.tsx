@@ -1,13 +1,14 @@
 import { PageBanner } from '@/components/banner/page-banner';
-import { Team } from '@/components/company/team';
 import { ExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { about, company, pages } from '@/lib/content/query/all-content';
+import { about, company, labels, pages } from '@/lib/content/query/all-content';
+import { people } from '@/lib/content/query/people';
 import { pageMetadata } from '@/lib/pages/metadata';
+import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 
 export const metadata = pageMetadata(routes.about);
@@ -63,5 +64,27 @@ export default function AboutPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+function Team() {
+  return (
+    <section aria-labelledby={anchors.about.people}>
+      <h2 id={anchors.about.people} className="text-3xl">
+        {labels.team.people} <ExampleTag entries={[...people, about]} />
+      </h2>
+      <div className="mt-4 max-w-text space-y-4">
+        <Paragraphs texts={about.story} />
+      </div>
+      <ul className="mt-6 grid gap-4 md:grid-cols-3">
+        {people.map(({ name, role, languages }) => (
+          <li key={name} className="border-t-4 border-coral bg-sand p-5">
+            <h3 className="text-2xl">{name}</h3>
+            <p className="mt-1">{role}</p>
+            <p className="mt-2 text-base text-quiet">{languages.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { EmergencyNumbers } from '@/components/contact/phone-numbers';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideRows } from '@/components/guide/guide-rows';
-import { PageWithContents } from '@/components/guide/page-with-contents';
-import { Topic } from '@/components/guide/topic';
+import { PageWithContents, Topic } from '@/components/guide/page-with-contents';
 import { pages } from '@/lib/content/query/all-content';
 import { earliestCheckedDay, emergency, guideGroups } from '@/lib/content/query/guide';
 import { pageMetadata } from '@/lib/pages/metadata';

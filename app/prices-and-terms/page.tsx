@@ -1,7 +1,6 @@
 import { CoverageLists } from '@/components/guide/coverage';
 import { GuidePage } from '@/components/guide/guide-page';
-import { PageWithContents } from '@/components/guide/page-with-contents';
-import { Topic } from '@/components/guide/topic';
+import { PageWithContents, Topic } from '@/components/guide/page-with-contents';
 import { BulletPoints } from '@/components/ui/bullet-list';
 import { DataTable } from '@/components/ui/data-table';
 import { TermsExampleTag } from '@/components/ui/example-tag';

@@ -1,6 +1,5 @@
 import { GuidePage } from '@/components/guide/guide-page';
-import { PageWithContents } from '@/components/guide/page-with-contents';
-import { Topic } from '@/components/guide/topic';
+import { PageWithContents, Topic } from '@/components/guide/page-with-contents';
 import { withPhones } from '@/components/ui/paragraphs';
 import { CollapsibleRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';

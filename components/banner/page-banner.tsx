@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import type { Image } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
-import { Banner } from './banner';
-import { Breadcrumb, type Step } from './breadcrumb';
+import { Banner, Breadcrumb, type Step } from './banner';
 
 type Props = {
   /** The route, for a page that has no other structured data. */

@@ -13,7 +13,7 @@ const startSlider: StartSlider = (viewport, { perView, gap, moveMs, firstIndex }
     loop: true,
     // Otherwise, a press during the animation would do nothing.
     loopPreventsSliding: false,
-    // If part of the next slide is visible at the right edge (components/flights/airlines.css), Swiper needs one more
+    // If part of the next slide is visible at the right edge (app/flights/page.tsx), Swiper needs one more
     // slide after it.
     loopAdditionalSlides: Number(Number.parseFloat(getComputedStyle(viewport).paddingRight) > 0),
     initialSlide: firstIndex,

@@ -1,4 +1,4 @@
-import { GuestQuote } from '@/components/company/guest-quote';
+import { GuestQuote } from '@/components/company/testimonials';
 import { Island } from '@/components/islands/island';
 import { ExampleTag } from '@/components/ui/example-tag';
 import { PointList } from '@/components/ui/point-list';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '@/components/banner/banner';
-import { Breadcrumb } from '@/components/banner/breadcrumb';
+import { Banner, Breadcrumb } from '@/components/banner/banner';
 import { ChatAndCallLinks, EnquiryLink } from '@/components/contact/contact-links';
 import { ItemMap } from '@/components/map/item-map';
 import { SaveButton } from '@/components/saved/save-button';

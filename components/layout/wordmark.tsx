@@ -1,5 +1,14 @@
 import { company } from '@/lib/content/query/all-content';
-import { logo } from './logo';
+
+/**
+ * The company's logo in a box of 40 × 40: a leaf of the sea almond, split along its midrib into two sails, on half a
+ * fruit as the hull. All icons have the same shapes.
+ */
+const logo = {
+  leaf: 'M18.45 29.44C22.62 26.31 31.08 24.43 33.15 16.71C34.93 10.04 32.26 2.39 26.19.55zM16.33 28.87C15.13 24.51 10.25 19.47 12.01 12.91C13.61 6.92 18.1 3.98 22.82 4.62z',
+  fruit:
+    'M1 28.8C7.8 31.7 14.4 32.5 20.5 32C27.2 31.5 33.4 29.4 39 25.6C36.8 34.4 30.2 39.2 20.8 39.2C12 39.2 4.6 35.5 1 28.8z',
+};
 
 type Props = {
   /** Shows only the mark in short windows and on the narrowest phones, where the header needs the room. */

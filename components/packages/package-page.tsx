@@ -1,9 +1,10 @@
 import { TripChoice } from '@/components/choice/trip-choice';
-import { GuestQuote } from '@/components/company/guest-quote';
+import { GuestQuote } from '@/components/company/testimonials';
 import { EnquiryLink } from '@/components/contact/contact-links';
 import { DateLineIsland } from '@/components/dates/date-line';
 import { DayByDayIsland } from '@/components/dates/day-by-day';
 import { DayForm } from '@/components/dates/day-form';
+import { BookingButton } from '@/components/enquiry/enquiry-section';
 import { CoverageLists } from '@/components/guide/coverage';
 import { DialogFrame } from '@/components/items/item-dialog';
 import { columns, ItemBanner, ItemPanel } from '@/components/items/item-page';
@@ -12,9 +13,11 @@ import { DialogPrice, Price } from '@/components/items/price';
 import { navButtonStyle, SectionNav } from '@/components/items/section-nav';
 import { ItemMap } from '@/components/map/item-map';
 import { BulletList, BulletPoints } from '@/components/ui/bullet-list';
-import { TermsExampleTag } from '@/components/ui/example-tag';
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExampleTag, TermsExampleTag } from '@/components/ui/example-tag';
 import { FactList } from '@/components/ui/fact-list';
-import { Container, SectionHeading } from '@/components/ui/section';
+import { LinkList } from '@/components/ui/link-list';
+import { Container, Section, SectionHeading } from '@/components/ui/section';
 import { rowLinkStyle, TextLink } from '@/components/ui/text-link';
 import { labels, testimonials } from '@/lib/content/query/all-content';
 import { flights } from '@/lib/content/query/flights';
@@ -24,10 +27,10 @@ import { coverageOf } from '@/lib/content/query/terms';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
 import { packageLabel } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
+import { menuNameOf, sitePageAt } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
 import { Itinerary, Planner, PlannerQuote, SafetyNotes } from './itinerary';
-import { PriceNotes, PriceSection } from './price-section';
 
 type Props = { item: Package };
 
@@ -142,5 +145,47 @@ function PackageText({ item, view, level }: Props & { view: ViewWithDialog; leve
       <BulletList level={level} heading={labels.packages.overview} points={item.overview} />
       <GuestQuote guest={testimonials.find(({ id }) => id === item.testimonial)} />
     </ItemText>
+  );
+}
+
+/** What the price of a package covers and means, with the button that opens an enquiry. */
+function PriceSection({ item }: { item: Package }) {
+  return (
+    <Section>
+      <SectionHeading
+        id={anchors.package.price}
+        heading={labels.price.included}
+        size="part"
+        className="mb-6"
+      />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-text-panel">
+        <div className="grid content-start gap-x-16 gap-y-6 md:grid-cols-2">
+          <CoverageLists level={3} rows={coverageOf(item)} />
+        </div>
+        <div className="space-y-6">
+          <PriceNotes item={item} />
+          <BookingButton className={`${buttonStyle()} max-wide:hidden`} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Links to pages about all packages, named as in the menus. */
+const links = [routes.prices, routes.compare].map((route) => ({
+  href: route,
+  label: menuNameOf(sitePageAt(route)),
+}));
+
+function PriceNotes({ item }: { item: Package }) {
+  return (
+    <div>
+      {item.price.example && (
+        <p className="mb-2">
+          {labels.price.exampleNote} <ExampleTag entries={[item.price]} />
+        </p>
+      )}
+      <LinkList links={links} />
+    </div>
   );
 }
