@@ -33,6 +33,29 @@ export const extras: Extra[] = [
     minStay: 'night',
     example: true,
   },
+  // The better class costs as much more as in hotels.ts, and brings what it `includes` there.
+  {
+    slug: 'luxury-on-havelock',
+    name: 'Luxury on Havelock',
+    price: 1700,
+    per: 'personNight',
+    note: 'Sea view included, dinner not',
+    places: ['havelock-island'],
+    minStay: 'night',
+    upgrade: { from: 'Deluxe', to: 'Luxury' },
+    example: true,
+  },
+  {
+    slug: 'luxury-on-neil',
+    name: 'Luxury on Neil',
+    price: 1700,
+    per: 'personNight',
+    note: 'Sea view included, dinner not',
+    places: ['neil-island'],
+    minStay: 'night',
+    upgrade: { from: 'Deluxe', to: 'Luxury' },
+    example: true,
+  },
   // An extra night at the end of the trip, at the first of these places. Higher classes of hotels add to its price.
   {
     slug: 'extra-night',
@@ -210,7 +233,7 @@ export const extras: Extra[] = [
   },
   {
     slug: 'open-water-course',
-    name: 'Open Water course',
+    name: 'The Open Water course',
     price: 30000,
     per: 'person',
     length: 'Four days, with a card for 18 m (junior below fifteen)',

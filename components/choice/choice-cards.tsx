@@ -85,11 +85,12 @@ type ExtraProps = { extra: Extra; item?: Package };
  * without a unit are per person, visitors can choose for how many people or nights the extra is.
  */
 export function ExtraCard({ extra, item }: ExtraProps) {
-  const { slug, name, price, per, minAge } = extra;
+  const { slug, name, price, per, minAge, upgrade } = extra;
   const isPerPerson = per === 'person' || per === 'addedNight';
   const detail = item ? extra.note : extra.length;
   const age = minAge && interpolate(messages.age, { age: minAge });
-  const notes = [detail, age].flatMap((text) => (text ? asSentence(text) : []));
+  const needed = upgrade && interpolate(messages.onlyWith, { hotelClass: upgrade.from });
+  const notes = [detail, needed, age].flatMap((text) => (text ? asSentence(text) : []));
   return (
     <li className="group/card relative bg-panel p-4 text-ink outline outline-line has-[input:checked]:z-1 has-[input:checked]:bg-paper has-[input:checked]:outline-2 has-[input:checked]:outline-lagoon">
       <label className="flex gap-3">

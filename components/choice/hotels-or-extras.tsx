@@ -2,7 +2,7 @@ import { ExampleTag } from '@/components/ui/example-tag';
 import { TextLink } from '@/components/ui/text-link';
 import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
 import { labels } from '@/lib/content/query/all-content';
-import { extrasOfPage } from '@/lib/content/query/extras';
+import { extras as allExtras, extrasOfPage, mixedClassesText } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
 
@@ -22,7 +22,7 @@ export function HotelsOrExtras({ item, level }: Props) {
           {messages.hotels} <ExampleTag entries={hotelClasses} />
         </Heading>
         <HotelClassCards />
-        <p className="mt-4 text-quiet">{messages.mixClasses}</p>
+        <p className="mt-4 text-quiet">{mixedClassesText(allExtras)}</p>
       </section>
     );
   }

@@ -36,8 +36,8 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
 
 /** A field for the number of people, or of nights, that a ticked extra is for; by default its own number or all. Others have none. */
 export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
-  const { slug, per, minAge, defaultPeople, places } = extra;
-  if (per !== 'person' && per !== 'personNight' && per !== 'roomNight') return null;
+  const { slug, per, minAge, defaultPeople, places, upgrade } = extra;
+  if (upgrade || (per !== 'person' && per !== 'personNight' && per !== 'roomNight')) return null;
   const name = per === 'person' ? 'people' : 'nights';
   const allPeople = countsAdultsOnly(extra) ? everyone.adults : everyone.all;
   const nights = nightPlacesOf(item.itinerary).filter((place) => places.includes(place));

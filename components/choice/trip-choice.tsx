@@ -4,7 +4,7 @@ import { ExampleTag } from '@/components/ui/example-tag';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';
-import { extras } from '@/lib/content/query/extras';
+import { extras, mixedClassesText } from '@/lib/content/query/extras';
 import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
@@ -36,7 +36,7 @@ export function TripChoice({ item }: { item: Package }) {
           <p className="mb-5 text-quiet">{messages.pricesOfClasses}</p>
           <HotelClassCards item={item} />
           <p className="mt-4 text-quiet">
-            {messages.mixClasses}{' '}
+            {mixedClassesText(offered)}{' '}
             {hotelsRoute && <TextLink href={hotelsRoute}>{messages.roomsOfClasses}</TextLink>}
           </p>
         </fieldset>

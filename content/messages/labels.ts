@@ -209,7 +209,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Two sharing.',
-    mixClasses: 'You can mix.',
+    mixClasses: '{to} on one island only? Choose {from}, and add it as an extra.',
     roomsOfClasses: 'Compare rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
@@ -217,6 +217,7 @@ export const labels = {
     add: 'Add any:',
     added: 'Added. See your enquiry',
     age: 'Age {age}+',
+    onlyWith: 'Only with {hotelClass}',
     per: {
       person: 'a person',
       couple: 'for two',
@@ -241,7 +242,7 @@ export const labels = {
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',
       perAdult: '{sum} each.',
-      uncountedExtras: 'Not counted, because it doesn’t fit this trip or all its dates, or is in its price: {items}.',
+      uncountedExtras: 'Not counted, because it doesn’t fit this trip, its hotels or all its dates, or is in its price: {items}.',
       forPeople: 'for {people}',
       forNights: { one: 'one night', other: '{number} nights' },
       trip: 'The trip',

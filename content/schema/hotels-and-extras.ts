@@ -59,6 +59,10 @@ export const extraSchema = z.strictObject({
     .enum(['day', 'night', 'visit'])
     .optional()
     .describe('the shortest stay there that allows it: a whole day, a night, or a visit'),
+  upgrade: z
+    .strictObject({ from: reference('hotelClass'), to: reference('hotelClass') })
+    .optional()
+    .describe('the class that a trip must have, and a better one for its place, per personNight'),
   seasonOf: reference('openingHours').optional().describe('the entry whose season it has'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
   forCouples: flag.describe(

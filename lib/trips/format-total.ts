@@ -134,8 +134,7 @@ function formatExtra(messages: TotalMessages, { name, people, nights }: TickedEx
   return counts.length > 0 ? `${name} (${counts.join(', ')})` : name;
 }
 
-/** Joins names for a sentence: candlelight dinner and flowers on the bed. Proper names (Open Water) keep capitals. */
+/** Joins names for a sentence: candlelight dinner and flowers on the bed. */
 export function formatNames(items: readonly { name: string }[]): string {
-  const properName = /^\S+ \p{Lu}/u;
-  return joinWords(items.map(({ name }) => (properName.test(name) ? name : uncapitalize(name))));
+  return joinWords(items.map(({ name }) => uncapitalize(name)));
 }

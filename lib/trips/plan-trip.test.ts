@@ -45,6 +45,21 @@ test.each([
   expect(plan({ hotelClass, extras: ticked('view') }).total).toBe(withView);
 });
 
+test.each([
+  ['Plain', twoAdults, ticked('grand-there')],
+  ['Plain', { adults: 3, children: 1, toddlers: 1 }, ticked('grand-there', 'view')],
+  ['Grand', twoAdults, ticked('grand-there', 'view')],
+])(
+  'in %s, %j pay as much for the reef in Grand as for all nights in Grand',
+  (hotelClass, party, extras) => {
+    const upgrade = { from: 'Plain', to: 'Grand' };
+    const better = makeExtra('Grand-there', 'personNight', { upgrade });
+    const fields = { extras: [...peak.extras, better] };
+    const { total } = plan({ party, hotelClass: 'Grand' });
+    expect(plan({ party, hotelClass, extras }, {}, fields).total).toBe(total);
+  },
+);
+
 test.each<[string, number, Partial<Extra & ExtraChoice>]>([
   ['each of seven people, all old enough', 700, { per: 'person', minAge: 5 }],
   ['each of five adults', 500, { per: 'person', minAge: 10 }],
@@ -163,7 +178,7 @@ test.each([
   },
 );
 
-test('in a sentence, names have no capital, unless they are proper names or acronyms', () => {
-  const names = ['Boat to Ross', 'Open Water', 'GST invoice'].map((name) => ({ name }));
-  expect(formatNames(names)).toBe('boat to Ross, Open Water and GST invoice');
+test('in a sentence, names have no capital, unless they are acronyms', () => {
+  const names = ['Boat to Ross', 'GST invoice'].map((name) => ({ name }));
+  expect(formatNames(names)).toBe('boat to Ross and GST invoice');
 });

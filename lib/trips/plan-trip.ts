@@ -52,11 +52,16 @@ export function planTrip(
   const basis = { party, rooms, hotelClass, terms };
 
   const ticked = tickedExtras(tariff, choice, party, nightPlaces);
-  const counted = ticked.filter(
+  const fitting = ticked.filter(
     (extra) =>
       offered.some(({ slug }) => slug === extra.slug) &&
-      !hotelClass.includes?.includes(extra.slug) &&
+      (!extra.upgrade || extra.upgrade.from === hotelClass.name) &&
       (!arrival || isAvailable(extra, tariff, nightPlaces, arrival)),
+  );
+  const counted = fitting.filter(
+    (extra) =>
+      !hotelClass.includes?.includes(extra.slug) &&
+      !fitting.some((other) => isInUpgrade(extra, other, tariff)),
   );
   const addedDays: TripDay[] = counted.flatMap(({ per, name, places: [stay] }) =>
     per === 'addedNight' ? { title: name, stay } : [],
@@ -138,15 +143,25 @@ function isAvailable(
   return counted.some(({ date }) => isAroundNewMoon(date));
 }
 
+/** Whether the better class of hotels that another extra brings to its places includes an extra there. */
+function isInUpgrade({ slug, places }: Extra, other: Extra, { hotels }: Tariff): boolean {
+  const betterClass = hotels.classes.find(({ name }) => name === other.upgrade?.to);
+  const isThere = places.every((place) => other.places.includes(place));
+  return isThere && betterClass?.includes?.includes(slug) === true;
+}
+
 /** What a party pays for an extra. */
 function priceOfExtra(extra: TickedExtra, nights: string[], basis: PriceBasis): number {
   const { party, rooms } = basis;
-  const { price, per, places, people = peopleCounted(extra, party) } = extra;
+  const { price, per, places, upgrade, people = peopleCounted(extra, party) } = extra;
   const nightCount = extra.nights ?? nights.filter((place) => places.includes(place)).length;
   const prices: Record<Extra['per'], number> = {
     piece: price,
     person: price * people,
-    personNight: price * people * nightCount,
+    // A better class costs more as if it had been chosen for the whole trip: less for children, more for those alone.
+    personNight: upgrade
+      ? priceOfNights(price * nightCount, [], basis)
+      : price * people * nightCount,
     couple: price * Math.ceil(party.adults / 2),
     room: price * rooms,
     roomNight: price * rooms * nightCount,

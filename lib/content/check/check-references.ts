@@ -56,6 +56,7 @@ export function checkReferences(content: Content): ContentIssue[] {
     ...checkDuplicates(values, content),
     ...checkFerryRoutes(content),
     ...checkExtras(content),
+    ...checkUpgrades(content),
   ];
 }
 
@@ -129,6 +130,20 @@ function checkExtras(content: Content): ContentIssue[] {
     const problem = `is ${per}, but guests may have no night at the first of its places.`;
     const help = "Write minStay: 'night', and a place or the town first.";
     return issueAt(content, ['extras', index, 'per'], problem, help);
+  });
+}
+
+/** Checks that a better class for some nights costs what hotels.ts says. */
+function checkUpgrades(content: Content): ContentIssue[] {
+  const { extras, hotels } = content;
+  const perNight = (hotelClass: string) =>
+    hotels.classes.find(({ name }) => name === hotelClass)?.perNight ?? 0;
+  return extras.flatMap(({ price, upgrade }, index) => {
+    const difference = upgrade && perNight(upgrade.to) - perNight(upgrade.from);
+    if (difference === undefined || difference === price) return [];
+    const problem = `is ${price}, but ${upgrade?.to} costs ${difference} more than ${upgrade?.from}.`;
+    const help = 'Change it here, or perNight in content/hotels.ts.';
+    return issueAt(content, ['extras', index, 'price'], problem, help);
   });
 }
 

@@ -77,6 +77,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['priceBands.1.label', 'Below 15000', 'but an entry of priceBands already has this label.'],
   ['extras.4.places', ['old-jail', 'port-blair'], 'is addedNight, but guests may have no night'],
   ['extras.4.minStay', 'visit', 'is addedNight, but guests may have no night'],
+  ['extras.4.upgrade', { from: 'Plain', to: 'Grand' }, 'is 900, but Grand costs 1000 more than'],
   ['labels.general.showAll', 7, 'labels › general › showAll is 7, not a text in quotes.'],
   ['topPlaces.0.subtitle', '{count:place}', 'nothing fills in here. Did you mean count:places?'],
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has an unmatched {.'],

@@ -17,6 +17,12 @@ export function extrasOfPage(route: string): Extra[] {
   return extras.filter(({ pages = [] }) => pages.includes(route));
 }
 
+/** How a trip can have a better class of hotels at one place; empty if none of these extras is one. */
+export function mixedClassesText(offered: readonly Extra[]): string {
+  const upgrade = offered.find((extra) => extra.upgrade)?.upgrade;
+  return upgrade ? interpolate(messages.mixClasses, upgrade) : '';
+}
+
 /** The price of an extra with its unit: ₹3,500 a person. */
 export function extraPriceText({ price, per }: Extra): string {
   return `${formatRupees(price)} ${messages.per[per]}`;
