@@ -82,14 +82,6 @@ test('after midnight in India, the field offers and accepts no day before the ne
   expect(state()).toEqual({ field: '2026-11-25', status: messages.pastDay, stored: first });
 });
 
-test.each(['2026-11-24', '2029-01-01', 'soon'])('a link with %s says so', (day) => {
-  history.replaceState(null, '', `?arrive=${day}`);
-  show();
-  expect(status()).toBe(messages.wrongLink);
-  choose(first);
-  expect(status()).toBe('');
-});
-
 /** Opens a list with a field, and the dates of a trip in a line and day by day. */
 function openList(code: Partial<typeof islands> = {}) {
   // Lets React render without `act`.
