@@ -80,7 +80,7 @@ export const tariff: TariffData = {
     noDay: 'no day',
     chooseDay: 'Choose',
     adultsOnly: 'For adults: {items}',
-    uncountedExtras: 'Not here: {items}',
+    excludedExtras: 'Not here: {items}',
     perAdult: '{sum} each.',
     forPeople: '{people}',
     forNights: kind('night'),

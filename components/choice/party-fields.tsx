@@ -34,7 +34,7 @@ export function PartyFields({ party = twoAdults }: { party: Party | undefined })
   );
 }
 
-/** A field for the number of people, or of nights, that a ticked extra is for; by default its own number or all. Others have none. */
+/** A field for the number of people, or of nights, that a chosen extra is for; its default is the extra's, or all. */
 export function ExtraField({ extra, item }: { extra: Extra; item: Package }) {
   const { slug, per, minAge, defaultPeople, places, upgrade } = extra;
   if (upgrade || (per !== 'person' && per !== 'personNight' && per !== 'roomNight')) return null;

@@ -242,7 +242,7 @@ export const labels = {
       adultsOnly:
         'Counted only for adults (12 and older): {items}.',
       perAdult: '{sum} each.',
-      uncountedExtras: 'Not counted, because it doesn’t fit this trip, its hotels or all its dates, or is in its price: {items}.',
+      excludedExtras: 'Not counted, because it doesn’t fit this trip, its hotels or all its dates, or is in its price: {items}.',
       forPeople: 'for {people}',
       forNights: { one: 'one night', other: '{number} nights' },
       trip: 'The trip',

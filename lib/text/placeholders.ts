@@ -7,7 +7,7 @@ const textsWith: Record<string, string> = {
   duration: 'pages.packages.itemTitle',
   'field length limit other years': 'formMessages.issues',
   item: 'formMessages.aboutItem labels.contact.chatAbout',
-  items: 'labels.packages.inPrice labels.adultsOnly labels.uncountedExtras pages.saved.sentence',
+  items: 'labels.packages.inPrice labels.adultsOnly labels.excludedExtras pages.saved.sentence',
   page: 'formMessages.pageLine pages.saved.gone',
   count: 'labels.showAll labels.saved.count pages.filter.onRequest pages.search.other',
   'count total': 'pages.filter.matches',

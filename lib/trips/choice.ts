@@ -42,7 +42,7 @@ export type StoredChoice = {
 };
 
 /**
- * A ticked extra. `people`: how many of the party take it; undefined for its `defaultPeople` or else `peopleCounted`.
+ * A chosen extra. `people`: how many of the party take it; undefined for its `defaultPeople` or else `peopleCounted`.
  * `nights`: how many of the nights at its places; undefined for all.
  */
 export type ExtraChoice = {

@@ -7,11 +7,11 @@ import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { countsAdultsOnly, type Party, type StoredChoice, travellerKinds } from './choice';
 import {
   type ArrivalAndToday,
+  type ChosenExtra,
+  chosenExtras,
   findHotelClass,
   planTrip,
-  type TickedExtra,
   type Trip,
-  tickedExtras,
 } from './plan-trip';
 import { findPackage, nightPlacesOf, type TariffData, type TotalMessages } from './tariff';
 
@@ -30,7 +30,7 @@ export function valuesForEnquiry(
   const item = findPackage(tariff, route);
   const trip = item && planTrip(tariff, item, choice, dates);
   const party = trip?.party ?? choice.party;
-  const extras = tickedExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary));
+  const extras = chosenExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary));
   return {
     nights: trip ? `${trip.nightCount}` : '',
     hotels: (trip?.hotelClass ?? findHotelClass(tariff, choice))?.name ?? '',
@@ -73,10 +73,10 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
   const who = formatParty(messages, party);
   const rooms = pluralize(messages.rooms, trip.rooms);
   const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
-  const isForAdults = (extra: TickedExtra) => countsAdultsOnly(extra) && !extra.people;
+  const isForAdults = (extra: ChosenExtra) => countsAdultsOnly(extra) && !extra.people;
   const notes = [
     { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
-    { text: messages.uncountedExtras, items: trip.uncountedExtras },
+    { text: messages.excludedExtras, items: trip.excludedExtras },
   ];
   return {
     /** What the total is for: who travels, in how many rooms, when and in which hotels. */
@@ -126,7 +126,7 @@ function formatParty({ party: texts }: TotalMessages, party: Party): string {
 }
 
 /** The name and numbers of an extra: Dinners (for 2, one night). */
-function formatExtra(messages: TotalMessages, { name, people, nights }: TickedExtra): string {
+function formatExtra(messages: TotalMessages, { name, people, nights }: ChosenExtra): string {
   const counts = [
     people && interpolate(messages.forPeople, { people }),
     nights && pluralize(messages.forNights, nights),

@@ -111,8 +111,8 @@ test.each([
   'with a night and a dive %s, on three nights from %s, %d are counted',
   (_, arrival, counted, dive) => {
     const chosen = { extras: ticked('dive', 'night') };
-    const { extras, uncountedExtras } = plan(chosen, { arrival }, { extras: [dive, night] });
-    expect([extras.length, uncountedExtras.length]).toEqual([counted, 2 - counted]);
+    const { extras, excludedExtras } = plan(chosen, { arrival }, { extras: [dive, night] });
+    expect([extras.length, excludedExtras.length]).toEqual([counted, 2 - counted]);
   },
 );
 

@@ -18,8 +18,8 @@ import { extrasFor, nightPlacesOf, type Tariff, type TripDay, type TripPackage }
  */
 export type ArrivalAndToday = { arrival?: string | undefined; today?: string | undefined };
 
-/** An extra that a visitor has ticked. */
-export type TickedExtra = Extra & ExtraChoice;
+/** An extra that a visitor has chosen. */
+export type ChosenExtra = Extra & ExtraChoice;
 
 /** A package as a visitor plans it. */
 export type Trip = ReturnType<typeof planTrip>;
@@ -51,19 +51,19 @@ export function planTrip(
   const hotelClass = findHotelClass(tariff, choice) ?? (tariff.hotels.classes[0] as HotelClass);
   const basis = { party, rooms, hotelClass, terms };
 
-  const ticked = tickedExtras(tariff, choice, party, nightPlaces);
-  const fitting = ticked.filter(
+  const chosen = chosenExtras(tariff, choice, party, nightPlaces);
+  const fitting = chosen.filter(
     (extra) =>
       offered.some(({ slug }) => slug === extra.slug) &&
       (!extra.upgrade || extra.upgrade.from === hotelClass.name) &&
       (!arrival || isAvailable(extra, tariff, nightPlaces, arrival)),
   );
-  const counted = fitting.filter(
+  const included = fitting.filter(
     (extra) =>
       !hotelClass.includes?.includes(extra.slug) &&
       !fitting.some((other) => isInUpgrade(extra, other, tariff)),
   );
-  const addedDays: TripDay[] = counted.flatMap(({ per, name, places: [stay] }) =>
+  const addedDays: TripDay[] = included.flatMap(({ per, name, places: [stay] }) =>
     per === 'addedNight' ? { title: name, stay } : [],
   );
   const days = [...item.itinerary.slice(0, -1), ...addedDays, ...item.itinerary.slice(-1)];
@@ -73,7 +73,10 @@ export function planTrip(
   const surchargeNights = dates.filter((date) => peak && isInSeason(peak, date));
   const roomSurcharge = surchargeNights.length * (peak?.perRoom ?? 0);
 
-  const extras = counted.map((extra) => ({ ...extra, amount: priceOfExtra(extra, nights, basis) }));
+  const extras = included.map((extra) => ({
+    ...extra,
+    amount: priceOfExtra(extra, nights, basis),
+  }));
   const tripPrice = priceOfNights(item.price.now, nightPlaces, basis);
   const ferryCount = item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length;
   const ferrySeatPrice = party.toddlers * ferryCount * terms.children.ferrySeat;
@@ -102,10 +105,10 @@ export function planTrip(
     surchargeNights,
     /** What a room costs more in these nights. */
     roomSurcharge,
-    /** The ticked extras that the total includes, each with what the party pays for it. */
+    /** The chosen extras that the total includes, each with what the party pays for it. */
     extras,
-    /** The ticked extras that don't fit the package or its dates, or that its price already includes. */
-    uncountedExtras: ticked.filter((extra) => !counted.includes(extra)),
+    /** The chosen extras that don't fit the package or its dates, or that its price already includes. */
+    excludedExtras: chosen.filter((extra) => !included.includes(extra)),
     /** What the party pays for the nights of the package in this class. */
     tripPrice,
     ferrySeatPrice,
@@ -134,13 +137,13 @@ function isAvailable(
 ): boolean {
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
   const nightsThere = nights.filter(({ place }) => places.includes(place));
-  const counted = nightsThere.length > 0 ? nightsThere : nights;
+  const decisive = nightsThere.length > 0 ? nightsThere : nights;
   const season = openingHours.find(({ slug }) => slug === seasonOf)?.season;
-  if (season && !counted.every(({ date }) => isInSeason(season, date))) return false;
+  if (season && !decisive.every(({ date }) => isInSeason(season, date))) return false;
   // Such an extra needs one night that is dark enough, as when kayakers go out to see the water glow.
   // A sample plan of extras alone has no nights.
-  if (!aroundNewMoon || counted.length === 0) return true;
-  return counted.some(({ date }) => isAroundNewMoon(date));
+  if (!aroundNewMoon || decisive.length === 0) return true;
+  return decisive.some(({ date }) => isAroundNewMoon(date));
 }
 
 /** Whether the better class of hotels that another extra brings to its places includes an extra there. */
@@ -151,7 +154,7 @@ function isInUpgrade({ slug, places }: Extra, other: Extra, { hotels }: Tariff):
 }
 
 /** What a party pays for an extra. */
-function priceOfExtra(extra: TickedExtra, nights: string[], basis: PriceBasis): number {
+function priceOfExtra(extra: ChosenExtra, nights: string[], basis: PriceBasis): number {
   const { party, rooms } = basis;
   const { price, per, places, upgrade, people = peopleCounted(extra, party) } = extra;
   const nightCount = extra.nights ?? nights.filter((place) => places.includes(place)).length;
@@ -176,15 +179,15 @@ export function findHotelClass({ hotels }: Tariff, choice: StoredChoice): HotelC
 }
 
 /**
- * The extras that a visitor has ticked. The number of people is limited to those in the party who may be old enough,
+ * The extras that a visitor has chosen. The number of people is limited to those in the party who may be old enough,
  * and the number of nights to those of the package at the extra's places.
  */
-export function tickedExtras(
+export function chosenExtras(
   tariff: Tariff,
   choice: StoredChoice,
   party = maxParty,
   nightPlaces?: string[],
-): TickedExtra[] {
+): ChosenExtra[] {
   return tariff.extras.flatMap((extra) => {
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
     if (!chosen) return [];
