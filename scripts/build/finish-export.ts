@@ -6,7 +6,7 @@ import { workerPath } from '@/lib/routes/file-paths';
 import { filesIn } from '../files-in.mjs';
 import { codeOf, codeOptions, compileWorker } from './bundle';
 import { writeDialogs } from './dialogs';
-import { writeHostRules } from './host-rules';
+import { writeHtaccess } from './htaccess';
 import { isForNextOnly, isStatic, scriptFolder } from './next';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
 import { rewritePages } from './rewrite-pages';
@@ -25,7 +25,7 @@ export async function finishExport(root: string, buildTime: string): Promise<voi
   // The order matters, because some steps use the files of earlier ones.
   await writeShareImages(root);
   await writeDialogs(root);
-  await writeHostRules(root, redirects);
+  await writeHtaccess(root, redirects);
   await writeRedirectPages(root, redirects);
   const mail = readMailSettings(process.env);
   await rewritePages(root, initial, mail?.origin, filesIn('public'));

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
-import { writeHostRules } from './host-rules';
+import { writeHtaccess } from './htaccess';
 import { readRedirects, writeRedirectPages } from './redirect-pages';
 
 afterEach(removeFolders);
@@ -17,7 +17,7 @@ async function build(...lines: string[]) {
   const root = await makeFolder(files);
   const redirects = await readRedirects(root);
   await writeRedirectPages(root, redirects);
-  await writeHostRules(root, redirects);
+  await writeHtaccess(root, redirects);
   return { root, read: (name: string) => readFile(path.join(root, name), 'utf8') };
 }
 
@@ -55,9 +55,5 @@ test('an old address may end with a slash, and may contain dots', async () => {
   const rules = await read('.htaccess');
   expect(rules).toContain('RewriteRule ^tours(\\.html)?/?$ /packages [R=301,L]\n');
   expect(rules).toContain('RewriteRule ^our\\.php(\\.html)?/?$ / [R=301,L]\n');
-  const nginx = await read('.nginx.conf');
-  expect(nginx).toContain(
-    'location ~ ^/tours(\\.html)?/?$ { return 301 /packages$is_args$args; }\n',
-  );
-  expect(rules + nginx).not.toMatch(/\{\{\w/);
+  expect(rules).not.toMatch(/\{\{\w/);
 });
