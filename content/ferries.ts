@@ -3,6 +3,7 @@
 // and the ids of its links (schedules.ts) in `schedules` ([] for none). Its ships follow the rules in `ferryRules`,
 // except where its own `rules` differ. `from` and `to` of a ferry route are the slugs of harbours.
 import type { FerryRouteEntry, FerryRules, Harbour, FerryOperatorEntry } from './schema/ferry';
+import { pattern } from './schema/pattern';
 
 export const ferryOperators: FerryOperatorEntry[] = [
   {
@@ -157,14 +158,14 @@ export const harbours: Harbour[] = [
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
-    text: 'About {min} to {max} minutes',
-    short: '{min} to {max} minutes',
+    text: pattern('About {min} to {max} minutes', 'min', 'max'),
+    short: pattern('{min} to {max} minutes', 'min', 'max'),
     note: 'You’ll be at sea for an hour or two, longer if the ferry calls at both islands.',
   },
-  distance: { label: 'Distance', text: '{km} km' },
+  distance: { label: 'Distance', text: pattern('{km} km', 'km') },
   jetty: {
     label: 'Jetty',
-    text: '{private} for private ferries, {government} for government ferries',
+    text: pattern('{private} for private ferries, {government} for government ferries', 'private', 'government'),
   },
   checkIn: {
     label: 'Check in',
@@ -178,7 +179,7 @@ export const ferryRules: FerryRules = {
     label: 'Refund',
     text: 'Mostly in full if it’s cancelled; little if you cancel in the last two days',
   },
-  seatClasses: { label: 'Classes', text: '{classes} on {operator}' },
+  seatClasses: { label: 'Classes', text: pattern('{classes} on {operator}', 'classes', 'operator') },
   checked: '2026-11-22',
 };
 

@@ -1,6 +1,9 @@
 // The texts of the fixed pages: titles for search engines, banners, headings of sections. A list of items also has the
 // title of each item's page (`itemTitle`), and the name of its group on the search page (`kind`).
 // Change the texts but not their names: "npm run check" lists the code that lacks one.
+// The names after the text of a pattern are those that it may contain in { }.
+import { pattern } from './schema/pattern';
+
 export const pages = {
   home: {
     title: '{company:tagline}',
@@ -102,7 +105,7 @@ export const pages = {
     honeymoonPackages: {
       label: 'For two',
       heading: 'HoneyMoon Packages',
-      itemTitle: 'Andaman honeymoon, {duration}',
+      itemTitle: pattern('Andaman honeymoon, {duration}', 'name', 'duration'),
       kind: 'Packages',
       lead: 'Flowers cover the bed, and one evening you dine by candlelight.',
       image: {
@@ -113,7 +116,7 @@ export const pages = {
     familyPackages: {
       label: 'For families',
       heading: 'Family Packages',
-      itemTitle: 'Andaman family package, {duration}',
+      itemTitle: pattern('Andaman family package, {duration}', 'name', 'duration'),
       kind: 'Packages',
       image: {
         src: '/images/packages/family-poster.svg',
@@ -123,7 +126,7 @@ export const pages = {
     flagshipPackages: {
       label: 'More trips',
       heading: 'Flagship Packages',
-      itemTitle: '{name}, {duration}',
+      itemTitle: pattern('{name}, {duration}', 'name', 'duration'),
       kind: 'Packages',
       lead: 'From {price:andaman-delights} to {price:pristine-andaman} a person; each trip’s page has its price.',
       image: {
@@ -135,11 +138,11 @@ export const pages = {
       legend: 'Show trips by price, in ₹',
       all: 'All',
       none: 'none',
-      total: '{withPrice} with a price, {onRequest} on request',
-      matches: '{count} of {total} packages',
+      total: pattern('{withPrice} with a price, {onRequest} on request', 'withPrice', 'onRequest'),
+      matches: pattern('{count} of {total} packages', 'count', 'total'),
       empty: 'No package has a price in this range.',
       reset: 'All packages',
-      onRequest: 'The {count} Flagship trips cost {price:andaman-delights} to {price:pristine-andaman} a person; the price is on each page.',
+      onRequest: pattern('The {count} Flagship trips cost {price:andaman-delights} to {price:pristine-andaman} a person; the price is on each page.', 'count'),
       seeOnRequest: 'See the Flagship Packages',
     },
     priceNote: 'Prices are {term:perPerson}.',
@@ -197,13 +200,13 @@ export const pages = {
     ferryOperators: {
       label: 'Companies',
       heading: 'Popular Cruise',
-      itemTitle: '{name}, ferries in the Andamans',
+      itemTitle: pattern('{name}, ferries in the Andamans', 'name'),
       kind: 'Ferry companies',
     },
     ferryRoutes: {
       label: 'Where to',
       heading: 'Ferry Routes',
-      itemTitle: '{name} by ferry',
+      itemTitle: pattern('{name} by ferry', 'name'),
       kind: 'Ferry routes',
     },
     fares: {
@@ -243,7 +246,7 @@ export const pages = {
     topPlaces: {
       label: 'Start here',
       heading: 'Top Places To Visit',
-      itemTitle: '{name}: what to see and do',
+      itemTitle: pattern('{name}: what to see and do', 'name'),
       kind: 'Places',
       lead: 'On a first visit, stay with Havelock and Neil. Keep the long road north, to Rangat and Diglipur, for when you come back.',
       image: {
@@ -254,7 +257,7 @@ export const pages = {
     offbeatPlaces: {
       label: 'Further out',
       heading: 'Offbeat Places To Visit',
-      itemTitle: '{name}: what to see and do',
+      itemTitle: pattern('{name}: what to see and do', 'name'),
       kind: 'Places',
       lead: 'Two islands that take time, and a reef for a day.',
       image: {
@@ -289,7 +292,7 @@ export const pages = {
     sports: {
       label: 'In the water',
       heading: 'Trending Activities',
-      itemTitle: '{name} in the Andamans',
+      itemTitle: pattern('{name} in the Andamans', 'name'),
       kind: 'Water sports',
       lead: 'You can do most of these without swimming. Do them early in your trip, and a windy day costs you nothing.',
     },
@@ -297,7 +300,7 @@ export const pages = {
     beaches: {
       label: 'By the water',
       heading: 'Popular Beaches',
-      itemTitle: '{name}, beaches of the Andamans',
+      itemTitle: pattern('{name}, beaches of the Andamans', 'name'),
       kind: 'Beaches',
     },
   },
@@ -318,7 +321,7 @@ export const pages = {
     sights: {
       label: '{count:sights} sights',
       heading: 'HotSpots',
-      itemTitle: '{name}, Andaman sights',
+      itemTitle: pattern('{name}, Andaman sights', 'name'),
       kind: 'Sights',
       image: {
         src: '/images/activities/northbay-lighthouse-walk.svg',
@@ -594,9 +597,9 @@ export const pages = {
     changes: { heading: 'When plans change' },
     charges: {
       caption: 'What we keep when you cancel',
-      first: '{days} days before you land, or earlier',
-      later: '{from} to {days} days before',
-      last: 'Less than {before} days before',
+      first: pattern('{days} days before you land, or earlier', 'before', 'from', 'days'),
+      later: pattern('{from} to {days} days before', 'before', 'from', 'days'),
+      last: pattern('Less than {before} days before', 'before', 'from', 'days'),
     },
     // Two trips of which guests have paid the deposit (until {term:deposit.balanceDays} before) or the whole price.
     // ₹28,000 are ₹22,000 from the hotels and ₹6,000 from the ferries; a doctor's letter adds a tenth of the price.
@@ -679,8 +682,8 @@ export const pages = {
       turtles: 'Turtles',
       busyPeriods: 'Busiest days',
     },
-    degrees: '{min} to {max}',
-    wet: { one: '{rain} mm, {count} day', other: '{rain} mm, {count} days' },
+    degrees: pattern('{min} to {max}', 'min', 'max'),
+    wet: { one: pattern('{rain} mm, {count} day', 'rain', 'number', 'count'), other: pattern('{rain} mm, {count} days', 'rain', 'number', 'count') },
     openingHours: {
       label: 'Open and closed',
       heading: 'What’s open when you’re here',
@@ -688,12 +691,12 @@ export const pages = {
       columns: { name: 'Sight or boat', closed: 'Usually closed', open: 'Hours and season' },
       otherDays: 'Open on other days',
       patterns: {
-        closed: '{days}',
-        closedOn: '{days}',
-        uncertain: '{days}, perhaps',
-        season: '{season}',
-        boats: '{season}',
-        hours: '{hours}',
+        closed: pattern('{days}', 'days'),
+        closedOn: pattern('{days}', 'days'),
+        uncertain: pattern('{days}, perhaps', 'days'),
+        season: pattern('{season}', 'season'),
+        boats: pattern('{season}', 'season'),
+        hours: pattern('{hours}', 'hours'),
       },
     },
     ask: {
@@ -877,7 +880,7 @@ export const pages = {
     packages: 'Trips',
     others: 'Places and days out',
     list: {
-      gone: '{page} is no longer on the site.',
+      gone: pattern('{page} is no longer on the site.', 'page'),
       failed: 'Your list didn’t load. When you’re online, reload the page.',
       shared: {
         label: 'Sent to you',
@@ -890,7 +893,7 @@ export const pages = {
         label: 'Contact Us',
         heading: 'Ask about the whole list',
         lead: 'Send us the list with your dates. We’ll tell you what fits together.',
-        sentence: 'Hello {company:name}, I’m thinking of {items}.',
+        sentence: pattern('Hello {company:name}, I’m thinking of {items}.', 'items'),
         subject: 'My list',
         mail: 'Email',
       },
@@ -898,7 +901,7 @@ export const pages = {
         label: 'Share',
         heading: 'Decide together',
         lead: 'The link opens this list on any phone. If you change it later, send a new link.',
-        sentence: 'What do you think of {items}?',
+        sentence: pattern('What do you think of {items}?', 'items'),
       },
     },
   },
@@ -939,8 +942,8 @@ export const pages = {
     },
     status: {
       one: '1 result.',
-      other: '{count} results.',
-      none: 'Nothing found for “{words}”.',
+      other: pattern('{count} results.', 'count'),
+      none: pattern('Nothing found for “{words}”.', 'words'),
       failed:
         'The search hasn’t loaded. Check your connection and search again, or use the list below.',
     },

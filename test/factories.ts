@@ -2,6 +2,7 @@ import type { FerryOperatorEntry, FerryRouteEntry } from '@/content/schema/ferry
 import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import type { ItineraryDay, PackageEntry } from '@/content/schema/package';
 import type { ServiceEntry } from '@/content/schema/page';
+import { pattern, placeholdersOf } from '@/content/schema/pattern';
 import type { ActivityEntry, BeachEntry, PlaceEntry } from '@/content/schema/place';
 import type { PostEntry } from '@/content/schema/post';
 import { routes } from '@/lib/routes/routes';
@@ -66,13 +67,15 @@ const fixedRoutes: readonly string[] = Object.values(routes);
  * @param compared values to keep
  */
 function nameTexts(name: string, value: unknown, compared: unknown): unknown {
-  if (typeof compared === 'string' || Array.isArray(compared)) return compared;
+  if (typeof compared === 'string') return pattern(compared, ...placeholdersOf(`${value}`));
+  if (Array.isArray(compared)) return compared;
   if (name === 'image') return image;
   if (name === 'id') return value;
   if (typeof value === 'string') {
     const [route = ''] = value.split('#');
     if (name === 'href') return fixedRoutes.includes(route) ? route : routes.contact;
-    return [toWords(name), ...(value.match(/\{\w+\}/g) ?? [])].join(' ');
+    const text = [toWords(name), ...(value.match(/\{\w+\}/g) ?? [])].join(' ');
+    return pattern(text, ...placeholdersOf(value));
   }
   if (Array.isArray(value)) return value.slice(0, 1).map((one) => nameTexts(name, one, undefined));
   // Marks of examples are left out.

@@ -34,7 +34,7 @@ type Props = {
  * the carousel pattern of the ARIA Authoring Practices.
  */
 export function Carousel({ name, slides, library, pageHeading, className, ...props }: Props) {
-  const numberSlides = (pattern: string) =>
+  const numberSlides = (pattern: typeof messages.position) =>
     slides.map((_, index) => interpolate(pattern, { n: index + 1, m: slides.length }));
   const positions = numberSlides(messages.position);
   return (

@@ -1,18 +1,21 @@
 // The messages of all enquiry forms. Messages about an invalid day of arrival are in labels.ts, under dates.
 // Change the texts but not their names: "npm run check" lists the code that lacks one.
+// The names after the text of a pattern are those that it may contain in { }.
+import { pattern } from '../schema/pattern';
+
 export const formMessages = {
   required: 'required',
   optional: 'optional',
   undecided: 'Not decided yet',
   reviewFields: 'Please look at this again before you send:',
   issues: {
-    empty: 'Please fill in: {field}.',
+    empty: pattern('Please fill in: {field}.', 'field'),
     invalidEmail:
       'This doesn’t look like an email address. It needs an @ and an ending, as in asha@mail.in.',
     invalidPhone:
       'Please write a phone number of 6 to 15 digits, with + and the country code if it isn’t Indian.',
-    tooEarly: 'This is before “{other}”. Choose the same day or a later one.',
-    tooLong: 'Please shorten this: it has {length} characters, and {limit} fit.',
+    tooEarly: pattern('This is before “{other}”. Choose the same day or a later one.', 'field', 'other'),
+    tooLong: pattern('Please shorten this: it has {length} characters, and {limit} fit.', 'field', 'length', 'limit'),
   },
   sending: 'Sending…',
   sent: 'Email sent successfully, we will reach out to you soon!',
@@ -43,11 +46,11 @@ export const formMessages = {
   message: 'Read your message',
   tooLong: 'WhatsApp and email may take only the first part of a text this long: copy the rest from below.',
   restored: 'Not sent yet: what you typed earlier is still here.',
-  aboutItem: 'I’d like to know more about: {item}.',
+  aboutItem: pattern('I’d like to know more about: {item}.', 'item'),
   // In place of a total, if the visitor has changed what it was for.
   outdatedTotal: 'not for what I’ve filled in here, so please send me a new one.',
-  arrival: 'I’d arrive on {day}.',
-  pageLine: 'Sent from {page}',
+  arrival: pattern('I’d arrive on {day}.', 'day'),
+  pageLine: pattern('Sent from {page}', 'page'),
   mailService: 'EmailJS, a mail service, sends them to us as an email.',
   sendYourself: 'Next, WhatsApp or email opens with all this filled in. Press send there.',
   privacyLink: 'How to withdraw or complain',

@@ -1,5 +1,8 @@
 // Texts that the whole site uses: buttons, captions, names of parts. They are grouped by where they appear.
 // Change the texts but not their names: "npm run check" lists the code that lacks one.
+// The names after the text of a pattern are those that it may contain in { }.
+import { pattern } from '../schema/pattern';
+
 export const labels = {
   // The header, the menus, the footer and the breadcrumb above a heading.
   layout: {
@@ -19,7 +22,7 @@ export const labels = {
     close: 'Close',
     opensNewTab: '(new tab)',
     more: 'More',
-    showAll: 'Show all {count}',
+    showAll: pattern('Show all {count}', 'count'),
     showFewer: 'Show fewer',
   },
   // The list of what is on a long page.
@@ -47,9 +50,9 @@ export const labels = {
     reachUs: 'Chat or call',
     bar: { chat: 'Chat', call: 'Call', write: 'Enquire Now' },
     chatGreeting: 'Hello {company:name}, I have a question.',
-    chatAbout: 'Hello {company:name}, I have a question about {item}.',
+    chatAbout: pattern('Hello {company:name}, I have a question about {item}.', 'item'),
     orCall: 'or',
-    replyTime: 'We answer {time}.',
+    replyTime: pattern('We answer {time}.', 'time'),
   },
   // Slides that rotate automatically.
   carousel: {
@@ -57,8 +60,8 @@ export const labels = {
     slide: 'slide',
     slides: 'Slides',
     choose: 'Choose a slide',
-    position: '{n} of {m}',
-    show: 'Slide {n} of {m}',
+    position: pattern('{n} of {m}', 'n', 'm'),
+    show: pattern('Slide {n} of {m}', 'n', 'm'),
     play: 'Start slide rotation',
     pause: 'Stop slide rotation',
     previous: 'Previous slide',
@@ -82,7 +85,7 @@ export const labels = {
   saved: {
     save: 'Save',
     saved: 'Saved',
-    count: 'Saved, {count}',
+    count: pattern('Saved, {count}', 'count'),
   },
   // The note on a page that comes from the device.
   offline: {
@@ -105,13 +108,13 @@ export const labels = {
   packages: {
     allPackages: 'All packages',
     compare: 'Compare all trips',
-    duration: { others: '{nights} Nights & {days} Days', flagship: '{days} Days & {nights} Nights' },
+    duration: { others: pattern('{nights} Nights & {days} Days', 'nights', 'days'), flagship: pattern('{days} Days & {nights} Nights', 'nights', 'days') },
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: 'A swim on {place} and one more ferry, January to April, if times allow' },
+    freeStopover: { label: 'Free stop', value: pattern('A swim on {place} and one more ferry, January to April, if times allow', 'place') },
     inPrice:
-      'Included: {items}, eggless if you like. Leave one out, and its price comes off.',
+      pattern('Included: {items}, eggless if you like. Leave one out, and its price comes off.', 'items'),
   },
   // Prices of packages and activities.
   price: {
@@ -139,8 +142,8 @@ export const labels = {
     ferry: 'Ferry',
     nightIn: 'Night in',
     early: 'Starts before sunrise',
-    landLater: '{time}. Landing later?',
-    landOn: '{days}: everything on your days should be open',
+    landLater: pattern('{time}. Landing later?', 'time'),
+    landOn: pattern('{days}: everything on your days should be open', 'days'),
     stormy: 'From May to December, add a night.',
   },
   // The rows that compare trips.
@@ -163,42 +166,42 @@ export const labels = {
     legend: 'Your dates',
     arrival: 'Day of arrival',
     needsScript: 'This needs JavaScript.',
-    span: 'Land on {from}, by {time}. Fly home on {to}.',
+    span: pattern('Land on {from}, by {time}. Fly home on {to}.', 'from', 'time', 'to'),
     soon: 'You land within two weeks: please call us.',
-    sun: 'Sunrise {rise}, sunset {set}',
-    closed: '{weekday}, usually closed: {name}.',
-    closedOn: '{date}, closed for the holiday: {name}.',
-    uncertain: '{weekday}, perhaps closed: {name}. We’ll call before we write your plan.',
+    sun: pattern('Sunrise {rise}, sunset {set}', 'rise', 'set'),
+    closed: pattern('{weekday}, usually closed: {name}.', 'name', 'date', 'weekday'),
+    closedOn: pattern('{date}, closed for the holiday: {name}.', 'name', 'date', 'weekday'),
+    uncertain: pattern('{weekday}, perhaps closed: {name}. We’ll call before we write your plan.', 'name', 'date', 'weekday'),
     ask: 'We’ll swap the days round for you, or you could arrive on another day.',
-    season: '{date}, usually out of season: {name}.',
-    instead: 'Usually open then: {name}.',
+    season: pattern('{date}, usually out of season: {name}.', 'name', 'date', 'weekday'),
+    instead: pattern('Usually open then: {name}.', 'name'),
     ferries: {
-      changeable: 'In {months} storms can stop a ferry, so spend the last two nights in Port Blair (another is {extra:extra-night} each).',
-      cyclones: 'In {months} a cyclone can stop the ferries for days.',
-      cancelled: 'In {months} the sea can be rough. Ferries are then cancelled at short notice.',
+      changeable: pattern('In {months} storms can stop a ferry, so spend the last two nights in Port Blair (another is {extra:extra-night} each).', 'months'),
+      cyclones: pattern('In {months} a cyclone can stop the ferries for days.', 'months'),
+      cancelled: pattern('In {months} the sea can be rough. Ferries are then cancelled at short notice.', 'months'),
     },
     surchargeNights: {
-      one: 'One night costs more: {nights}.',
-      other: '{number} nights cost more: {nights}.',
+      one: pattern('One night costs more: {nights}.', 'number', 'count', 'nights'),
+      other: pattern('{number} nights cost more: {nights}.', 'number', 'count', 'nights'),
     },
-    surchargeSum: 'That’s {sum} more for each room.',
+    surchargeSum: pattern('That’s {sum} more for each room.', 'sum'),
     money: {
       heading: 'Your money dates',
-      book: 'To book: {share}.',
-      balance: 'Balance: {share} by {day}.',
-      cancel: 'Cancel by {day} and you lose {share}.',
-      cancelNow: 'Cancel from then on and you lose {share}.',
-      share: '{percent}% of the price',
+      book: pattern('To book: {share}.', 'share'),
+      balance: pattern('Balance: {share} by {day}.', 'day', 'share'),
+      cancel: pattern('Cancel by {day} and you lose {share}.', 'day', 'share'),
+      cancelNow: pattern('Cancel from then on and you lose {share}.', 'share'),
+      share: pattern('{percent}% of the price', 'percent'),
       payAll: 'the whole price',
       loseAll: 'all that hotels and ferries don’t refund',
     },
-    busyPeriod: '{name}: flights cost more, and rooms and ferry seats go early.',
+    busyPeriod: pattern('{name}: flights cost more, and rooms and ferry seats go early.', 'name'),
     fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: when to swim, which morning suits the coral, which evening the sand.',
     askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
-    conflicts: { one: 'One thing doesn’t fit.', other: '{number} things don’t fit.' },
+    conflicts: { one: 'One thing doesn’t fit.', other: pattern('{number} things don’t fit.', 'number', 'count') },
     datesShown: 'Each trip below now shows your dates.',
     pastDay: 'Choose today or later.',
-    distantDay: 'Choose a day within {years} years.',
+    distantDay: pattern('Choose a day within {years} years.', 'years'),
     invalidDay: 'Fill in a day that exists.',
     wrongLink: 'The day in this link has passed, or we can’t plan it yet.',
     loadingFailed: 'The dates didn’t load. Try again.',
@@ -216,8 +219,8 @@ export const labels = {
     extras: 'Extras, mostly per person',
     add: 'Add any:',
     added: 'Added. See your enquiry',
-    age: 'Age {age}+',
-    onlyWith: 'Only with {hotelClass}',
+    age: pattern('Age {age}+', 'age'),
+    onlyWith: pattern('Only with {hotelClass}', 'hotelClass'),
     per: {
       person: 'a person',
       couple: 'for two',
@@ -231,20 +234,20 @@ export const labels = {
     // A total, and what it is for.
     totalMessages: {
       party: {
-        adults: { one: 'one adult', other: '{number} adults' },
-        children: { one: 'one child aged 5 to 11', other: '{number} children aged 5 to 11' },
-        toddlers: { one: 'one child aged 1 to 4', other: '{number} children aged 1 to 4' },
+        adults: { one: 'one adult', other: pattern('{number} adults', 'number', 'count') },
+        children: { one: 'one child aged 5 to 11', other: pattern('{number} children aged 5 to 11', 'number', 'count') },
+        toddlers: { one: 'one child aged 1 to 4', other: pattern('{number} children aged 1 to 4', 'number', 'count') },
       },
-      rooms: { one: 'one room', other: '{number} rooms' },
-      assumptions: '{who}, {rooms}, {days}, {hotelClass}',
+      rooms: { one: 'one room', other: pattern('{number} rooms', 'number', 'count') },
+      assumptions: pattern('{who}, {rooms}, {days}, {hotelClass}', 'who', 'rooms', 'days', 'hotelClass'),
       noDay: 'outside {term:season.peak}',
       chooseDay: 'Choose your day',
       adultsOnly:
-        'Counted only for adults (12 and older): {items}.',
-      perAdult: '{sum} each.',
-      excludedExtras: 'Not counted, because it doesn’t fit this trip, its hotels or all its dates, or is in its price: {items}.',
-      forPeople: 'for {people}',
-      forNights: { one: 'one night', other: '{number} nights' },
+        pattern('Counted only for adults (12 and older): {items}.', 'items'),
+      perAdult: pattern('{sum} each.', 'sum'),
+      excludedExtras: pattern('Not counted, because it doesn’t fit this trip, its hotels or all its dates, or is in its price: {items}.', 'items'),
+      forPeople: pattern('for {people}', 'people'),
+      forNights: { one: 'one night', other: pattern('{number} nights', 'number', 'count') },
       trip: 'The trip',
       ferrySeats: 'Ferry seats, ages 1 to 4',
       surcharge: 'Peak season',
@@ -267,19 +270,19 @@ export const labels = {
     allNights: 'All',
     hotels: 'Hotels',
     prices: 'Prices',
-    fromPrice: 'From {sum}',
+    fromPrice: pattern('From {sum}', 'sum'),
   },
   // What flights cost.
   flights: {
     withFlights: 'Return flights',
-    from: 'From {city}',
-    inShort: 'about {fares} each',
-    shortFare: '{sum}\u00a0({city})',
+    from: pattern('From {city}', 'city'),
+    inShort: pattern('about {fares} each', 'fares'),
+    shortFare: pattern('{sum}\u00a0({city})', 'sum', 'city'),
   },
   // The people who answer.
   team: {
     people: 'Who you’ll talk to',
-    line: '{names} answer, in {languages}.',
+    line: pattern('{names} answer, in {languages}.', 'names', 'languages'),
     sampleReply: 'A sample plan',
   },
   // Pages of places.
@@ -309,34 +312,34 @@ export const labels = {
     place: 'Map',
     trip: 'Map',
     ferryRoute: 'Map',
-    itemName: 'Map: {name}',
-    from: 'From {town}',
+    itemName: pattern('Map: {name}', 'name'),
+    from: pattern('From {town}', 'town'),
     transport: {
-      ferry: 'by ferry to {to}',
-      boat: 'by boat to {to}',
-      road: 'by road to {to}',
+      ferry: pattern('by ferry to {to}', 'to'),
+      boat: pattern('by boat to {to}', 'to'),
+      road: pattern('by road to {to}', 'to'),
     },
-    ends: 'From {from} to {to}.',
+    ends: pattern('From {from} to {to}.', 'from', 'to'),
     lines: {
       ferry: 'Full lines: ferries.',
       boat: 'Dashed lines: boats.',
       road: 'Dotted lines: roads.',
     },
-    km: '{km} km',
+    km: pattern('{km} km', 'km'),
     enlarge: 'Enlarge',
     source: 'Coast: datameet’s map of constituencies (CC0), smoothed, accurate to about a kilometre. Not for sailing.',
   },
   // Closed days, hours and seasons.
   openingHours: {
-    closed: 'Usually closed on {days}',
-    closedOn: 'Usually closed on {days}',
-    season: 'Usually open from {season}',
-    boats: 'Usually run from {season}',
-    uncertain: 'May be closed on {days}. We call first',
-    startBy: 'Start by {time}',
-    hours: 'Usually open {hours}',
+    closed: pattern('Usually closed on {days}', 'days'),
+    closedOn: pattern('Usually closed on {days}', 'days'),
+    season: pattern('Usually open from {season}', 'season'),
+    boats: pattern('Usually run from {season}', 'season'),
+    uncertain: pattern('May be closed on {days}. We call first', 'days'),
+    startBy: pattern('Start by {time}', 'time'),
+    hours: pattern('Usually open {hours}', 'hours'),
     all: 'What’s open when',
-    perhaps: 'May be closed on {days}',
+    perhaps: pattern('May be closed on {days}', 'days'),
   },
   // The blog.
   posts: {
@@ -351,7 +354,7 @@ export const labels = {
   // Advice, questions and terms.
   guide: {
     asOf: 'As of',
-    checked: 'Checked {day}.',
+    checked: pattern('Checked {day}.', 'day'),
     officialSource: 'Official source:',
     readMore: 'Read more:',
     allQuestions: 'Questions and answers',

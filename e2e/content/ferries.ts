@@ -1,4 +1,5 @@
 import type { FerryRules, Harbour } from '@/content/schema/ferry';
+import { pattern } from '@/content/schema/pattern';
 import { makeFerryOperator, makeFerryRoute } from '@/test/factories';
 
 /** The second operator sails only one way, and has no link to a schedule. */
@@ -34,18 +35,21 @@ const rule = (label: string) => ({ label, text: `${label}: a rule.` });
 export const ferryRules: FerryRules = {
   timeOnBoard: {
     label: 'Crossing',
-    text: '{min} to {max} minutes',
-    short: '{min}–{max} min',
+    text: pattern('{min} to {max} minutes', 'min', 'max'),
+    short: pattern('{min}–{max} min', 'min', 'max'),
     note: 'Usual minutes',
   },
-  distance: { label: 'Distance', text: '{km} km' },
-  jetty: { label: 'Jetty', text: '{private} or {government}' },
+  distance: { label: 'Distance', text: pattern('{km} km', 'km') },
+  jetty: { label: 'Jetty', text: pattern('{private} or {government}', 'private', 'government') },
   checkIn: { ...rule('Report'), exception: 'earlier on some' },
   documents: rule('Papers'),
   luggage: rule('Luggage'),
   children: rule('Children'),
   refund: rule('Refund'),
-  seatClasses: { label: 'Classes', text: '{classes} on {operator}' },
+  seatClasses: {
+    label: 'Classes',
+    text: pattern('{classes} on {operator}', 'classes', 'operator'),
+  },
   checked: '2026-01-10',
 };
 

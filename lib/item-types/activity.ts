@@ -1,3 +1,4 @@
+import type { Pattern } from '@/content/schema/pattern';
 import { labels, pages } from '@/lib/content/query/all-content';
 import { extrasOfPage, findFromPrice } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOfType, routeOf } from '@/lib/content/query/items';
@@ -8,7 +9,7 @@ import { asSentence } from '@/lib/text/sentence';
 import { basicView, safetyFacts, type ViewWithDialog } from './item-view';
 import { nearbyItems } from './nearby-items';
 
-type ListTexts = { heading: string; itemTitle: string; kind: string };
+type ListTexts = { heading: string; itemTitle: Pattern<'name'>; kind: string };
 
 /** The view of an activity. A beach has no heading apart from its name. */
 export function activityView(item: Activity, list: ListTexts): ViewWithDialog {

@@ -1,3 +1,4 @@
+import type { Pattern } from '@/content/schema/pattern';
 import { interpolate } from './interpolate';
 
 /** The words for 0 to 20. */
@@ -6,12 +7,20 @@ const numberWords =
     ' ',
   );
 
-/** Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twenty). */
-export function pluralize(
-  { one, other }: { one: string; other: string },
+type Plural<Name extends string> = { one: Pattern<Name>; other: Pattern<Name> };
+type Counted = 'count' | 'number';
+
+/**
+ * Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twenty).
+ * @param values the values of all other names that the texts may contain
+ */
+export function pluralize(texts: Plural<Counted>, count: number): string;
+export function pluralize<Name extends string>(
+  texts: Plural<Name | Counted>,
   count: number,
-  values: Record<string, string | number> = {},
-): string {
+  values: Record<Name, string | number>,
+): string;
+export function pluralize({ one, other }: Plural<string>, count: number, values = {}): string {
   const number = numberWords[count] ?? count;
   return interpolate(count === 1 ? one : other, { ...values, count, number });
 }

@@ -1,3 +1,4 @@
+import { pattern } from '@/content/schema/pattern';
 import * as files from '@/lib/content-files';
 import { parseContent } from './parse-content';
 import { fillVariables } from './variables';
@@ -81,9 +82,12 @@ test.each<[path: string, value: unknown, said: string]>([
   ['labels.general.showAll', 7, 'labels › general › showAll is 7, not a text in quotes.'],
   ['topPlaces.0.subtitle', '{count:place}', 'nothing fills in here. Did you mean count:places?'],
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has an unmatched {.'],
-  ['labels.dates.busyPeriod', '{city}', 'has {city}, which nothing fills in here. It can be name.'],
-  ['formMessages.issues.tooLong', '{lenght} of {}', 'Did you mean length? It can be field,'],
-  ['pages.sights.sights.itemTitle', '{duration}', 'nothing fills in here. It can be name.'],
+  ['labels.saved.save', '{item}', 'save has {item}, which nothing fills in here. No name is'],
+  [
+    'labels.saved.count',
+    pattern('{cuont}', 'count', 'page'),
+    'Did you mean count? It can be count',
+  ],
   ['formMessages.sent', ' ', 'formMessages › sent is empty.'],
 ])('the reference %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toContainEqual(expect.stringContaining(said));

@@ -1,14 +1,14 @@
+import { placeholdersOf } from '@/content/schema/pattern';
 import { findField } from '@/lib/content/find-field';
 import { didYouMean } from '@/lib/content/report/did-you-mean';
 import { type ContentIssue, issueAt } from '@/lib/content/report/issue';
 import type { ValidContent } from '@/lib/content/types';
 import { type FoundValue, walk } from '@/lib/content/walk';
-import { placeholdersAt } from '@/lib/text/placeholders';
 import { variableValues } from './variable-values';
 
 // Names in { } with a colon, such as {company:name} or {closed:ross-island}, are variables (listed in docs/editing.md).
 // They are replaced here, so that texts stay in step with the facts. Names without a colon are placeholders, which the
-// code fills in (lib/text/placeholders.ts).
+// code fills in (content/schema/pattern.ts).
 
 const variable = /\{([^{}]*:[^{}]*)\}/g;
 
@@ -36,7 +36,7 @@ export function fillVariables(valid: ValidContent): {
     if (value.trim() === '') return [issueAt(valid, path, 'is empty.')];
     return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
       if (name === undefined) return issueAt(valid, path, `has an unmatched ${brace}.`);
-      const allowed = placeholdersAt(path);
+      const allowed = placeholdersOf(value);
       if (values.has(name) || allowed.includes(name)) return [];
       const names = allowed.length > 0 && !name.includes(':') ? allowed : [...values.keys()];
       const problem = `has {${name}}, which nothing fills in here.`;
