@@ -4,23 +4,21 @@ import {
   about,
   airlines,
   company,
-  heroSlides,
-  labels,
-  navigation,
-  privacy,
-  testimonials,
-} from '@/lib/content/query/all-content';
-import {
   emergency,
   ferryCancelled,
   guide,
+  heroSlides,
+  labels,
+  navigation,
+  openingHours,
   phrases,
+  privacy,
   questionGroups,
   seasons,
-} from '@/lib/content/query/guide';
+  terms,
+  testimonials,
+} from '@/lib/content/query/all-content';
 import { allItems, type Item, routeOf } from '@/lib/content/query/items';
-import { openingHours } from '@/lib/content/query/opening-hours';
-import { terms } from '@/lib/content/query/terms';
 import { routes } from '@/lib/routes/routes';
 import { need } from '@/test/need';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '@/lib/content/query/all-content';
-import { ferryPhrases, questionGroups } from '@/lib/content/query/guide';
-import { allTerms } from '@/lib/content/query/terms';
+import { pages, questionGroups } from '@/lib/content/query/all-content';
+import { ferryPhrases } from '@/lib/content/query/guide';
+import { allTerms } from '@/lib/content/query/prices';
 import { routes } from '@/lib/routes/routes';
 import { desktopSize, phoneSize } from './site';
 

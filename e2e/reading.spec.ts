@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { labels } from '@/lib/content/query/all-content';
-import { routeOf } from '@/lib/content/query/items';
-import { posts } from '@/lib/content/query/posts';
+import { posts, routeOf } from '@/lib/content/query/items';
 import { routes } from '@/lib/routes/routes';
 import { open } from './page';
 import { phoneSize } from './site';

@@ -4,8 +4,7 @@ import { EnquirySection, NextSteps } from '@/components/enquiry/enquiry-section'
 import { ExampleTag } from '@/components/ui/example-tag';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/all-content';
-import { sampleReply } from '@/lib/content/query/people';
+import { labels, pages, sampleReply } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

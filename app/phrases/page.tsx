@@ -2,8 +2,7 @@ import { PageBanner } from '@/components/banner/page-banner';
 import { PhraseList } from '@/components/guide/phrase-list';
 import { Container, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/all-content';
-import { phrases } from '@/lib/content/query/guide';
+import { labels, pages, phrases } from '@/lib/content/query/all-content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

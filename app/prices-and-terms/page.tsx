@@ -8,14 +8,8 @@ import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { CollapsibleRow, Row } from '@/components/ui/row';
-import { labels, pages } from '@/lib/content/query/all-content';
-import {
-  type allTerms,
-  cancellationCharges,
-  coverage,
-  terms,
-  termsByTopic,
-} from '@/lib/content/query/terms';
+import { coverage, labels, pages, terms } from '@/lib/content/query/all-content';
+import { type allTerms, cancellationCharges, termsByTopic } from '@/lib/content/query/prices';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';

@@ -3,10 +3,9 @@ import { PageWithContents, Topic } from '@/components/guide/page-with-contents';
 import { withPhones } from '@/components/ui/paragraphs';
 import { CollapsibleRow } from '@/components/ui/row';
 import { TextLink } from '@/components/ui/text-link';
-import { labels, pages } from '@/lib/content/query/all-content';
-import { earliestCheckedDay, questionGroups } from '@/lib/content/query/guide';
-import { openingHours } from '@/lib/content/query/opening-hours';
-import { allTerms } from '@/lib/content/query/terms';
+import { labels, openingHours, pages, questionGroups } from '@/lib/content/query/all-content';
+import { earliestCheckedDay } from '@/lib/content/query/guide';
+import { allTerms } from '@/lib/content/query/prices';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { routes } from '@/lib/routes/routes';
 

@@ -3,10 +3,15 @@ import { OfficialSource } from '@/components/guide/official-source';
 import { YearChart } from '@/components/guide/year-chart';
 import { DataTable } from '@/components/ui/data-table';
 import { Section, SectionHeading } from '@/components/ui/section';
-import { labels, pages } from '@/lib/content/query/all-content';
-import { busyPeriodsIn, earliestCheckedDay, seasons } from '@/lib/content/query/guide';
+import {
+  labels,
+  type OpeningHours,
+  openingHours,
+  pages,
+  seasons,
+} from '@/lib/content/query/all-content';
+import { busyPeriodsIn, earliestCheckedDay } from '@/lib/content/query/guide';
 import { itemsAtRoutes, routeOf } from '@/lib/content/query/items';
-import { type OpeningHours, openingHours } from '@/lib/content/query/opening-hours';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';

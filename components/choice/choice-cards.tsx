@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels } from '@/lib/content/query/all-content';
-import type { Extra } from '@/lib/content/query/extras';
-import { hotelClasses, hotelClassesOf } from '@/lib/content/query/hotels';
-import type { Package } from '@/lib/content/query/packages';
+import { content, type Extra, hotelClasses, labels } from '@/lib/content/query/all-content';
+import { hotelClassesOf, type Package } from '@/lib/content/query/packages';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';

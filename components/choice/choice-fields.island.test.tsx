@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { changeChoice, choiceStore } from '@/components/storage/choice-store';
-import { extras } from '@/lib/content/query/extras';
-import { hotelClasses } from '@/lib/content/query/hotels';
+import { extras, hotelClasses } from '@/lib/content/query/all-content';
 import { itemsOfType } from '@/lib/content/query/items';
 import { countsAdultsOnly, type StoredChoice } from '@/lib/trips/choice';
 import { extrasFor } from '@/lib/trips/tariff';

@@ -1,9 +1,13 @@
 import { ExampleTag } from '@/components/ui/example-tag';
 import { TextLink } from '@/components/ui/text-link';
 import { enquiryRoute, type NamedItem } from '@/lib/contact/enquiry-route';
-import { labels } from '@/lib/content/query/all-content';
-import { extras as allExtras, extrasOfPage, mixedClassesText } from '@/lib/content/query/extras';
-import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
+import {
+  extras as allExtras,
+  hotelClasses,
+  hotelsRoute,
+  labels,
+} from '@/lib/content/query/all-content';
+import { extrasOfPage, mixedClassesText } from '@/lib/content/query/prices';
 import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
 
 const messages = labels.choice;

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { labels } from '@/lib/content/query/all-content';
-import type { Extra } from '@/lib/content/query/extras';
+import { type Extra, labels } from '@/lib/content/query/all-content';
 import type { Package } from '@/lib/content/query/packages';
 import {
   countsAdultsOnly,

@@ -3,8 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 import { withPhones } from '@/components/ui/paragraphs';
 import { telHref } from '@/lib/contact/hrefs';
-import { company } from '@/lib/content/query/all-content';
-import { emergency } from '@/lib/content/query/guide';
+import { company, emergency } from '@/lib/content/query/all-content';
 
 /**
  * The company's phone numbers and the hours to call, then the emergency numbers. On screens without the contact bar

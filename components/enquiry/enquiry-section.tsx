@@ -6,16 +6,15 @@ import { barActionStyle } from '@/components/ui/button-style';
 import { SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { mailHref, telHref } from '@/lib/contact/hrefs';
-import { company, labels, pages } from '@/lib/content/query/all-content';
+import { company, labels, pages, people } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
-import { peopleLine } from '@/lib/content/query/people';
-import { terms } from '@/lib/content/query/terms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';
+import { joinNames, joinWords } from '@/lib/text/join-words';
 import { StaticForm } from './enquiry-form.island';
 
 type SectionProps = {
@@ -134,7 +133,7 @@ export function NextSteps({ id, className = '' }: { id: string; className?: stri
       </h2>
       <ol className="mt-4 list-decimal space-y-1.5 pl-5">
         {steps.map((step) => (
-          <li key={step}>{interpolate(step, { time: terms.reply.short })}</li>
+          <li key={step}>{step}</li>
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-6">
@@ -151,6 +150,11 @@ const noteLinkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:t
 function EnquiryNotes({ formName }: { formName: FormName }) {
   const { messages } = forms;
   const mailService = readMailSettings(process.env) ? `${messages.mailService} ` : '';
+  const languages = new Set(people.flatMap((person) => person.languages));
+  const peopleLine = interpolate(labels.team.line, {
+    names: joinNames(people),
+    languages: joinWords([...languages], 'or'),
+  });
   return (
     <div className="space-y-1 text-sm text-quiet group-has-data-sent/enquiry:hidden lg:col-start-1">
       <p className="max-w-none">

@@ -1,6 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { labels } from '@/lib/content/query/all-content';
-import type { CoverageRow } from '@/lib/content/query/terms';
+import type { CoverageRow } from '@/lib/content/query/prices';
 
 const lists = [
   { cover: 'included', heading: labels.coverage.inclusion },

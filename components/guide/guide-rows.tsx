@@ -3,8 +3,7 @@ import { BulletPoints } from '@/components/ui/bullet-list';
 import { ExampleTag, TermsExampleTag } from '@/components/ui/example-tag';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { CollapsibleRow, Row } from '@/components/ui/row';
-import { company, labels } from '@/lib/content/query/all-content';
-import type { GuideEntry } from '@/lib/content/query/guide';
+import { company, type GuideEntry, labels } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 import { OfficialSource } from './official-source';
 

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/lib/content/query/all-content';
-import { checkedLine } from '@/lib/content/query/guide';
+import { checkedLine, openingHoursOnCard, openingHoursOnPage } from '@/lib/content/query/guide';
 import { type Item, routeOf } from '@/lib/content/query/items';
-import { openingHoursOnCard, openingHoursOnPage } from '@/lib/content/query/opening-hours';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { routes } from '@/lib/routes/routes';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';

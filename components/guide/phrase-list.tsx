@@ -1,4 +1,4 @@
-import { type Phrase, phrases } from '@/lib/content/query/guide';
+import { type Phrase, phrases } from '@/lib/content/query/all-content';
 
 /** Phrases in large type, to show on a phone: in English and in the languages of the Andamans. */
 export function PhraseList({ phrases: shown }: { phrases: readonly Phrase[] }) {

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { pages } from '@/lib/content/query/all-content';
-import { type Month, seasons } from '@/lib/content/query/guide';
+import { type Month, pages, seasons } from '@/lib/content/query/all-content';
 
 const { months, messages } = seasons;
 const { legend } = pages.whenToGo;

@@ -4,8 +4,7 @@ import { ExampleTag } from '@/components/ui/example-tag';
 import { PointList } from '@/components/ui/point-list';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { counters, labels, pages, testimonials } from '@/lib/content/query/all-content';
-import { people } from '@/lib/content/query/people';
+import { counters, labels, pages, people, testimonials } from '@/lib/content/query/all-content';
 import { routes } from '@/lib/routes/routes';
 
 /** The reasons to choose the company, with up to four numbers and the first two guests' quotes. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/hrefs';
-import { company, labels } from '@/lib/content/query/all-content';
+import { company, labels, terms } from '@/lib/content/query/all-content';
 import { type Package, priceText } from '@/lib/content/query/packages';
-import { terms } from '@/lib/content/query/terms';
 import { formatRupees } from '@/lib/money/money';
 
 type Props = {

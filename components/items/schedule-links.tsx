@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { labels } from '@/lib/content/query/all-content';
-import { type FerryOperator, schedulesOf } from '@/lib/content/query/ferries';
+import { type FerryOperator, schedulesOf } from '@/lib/content/query/places';
 import { capitalize } from '@/lib/text/sentence';
 
 /**

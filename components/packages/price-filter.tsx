@@ -6,16 +6,14 @@ import { ExampleTag } from '@/components/ui/example-tag';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { packageCollections } from '@/lib/content/collections';
-import { labels, pages } from '@/lib/content/query/all-content';
+import { labels, pages, priceBands, terms } from '@/lib/content/query/all-content';
 import { itemsInCollection, itemsOfType } from '@/lib/content/query/items';
 import {
   findBand,
   packageLists,
   packagePrices,
-  priceBands,
   suggestionsFor,
 } from '@/lib/content/query/packages';
-import { terms } from '@/lib/content/query/terms';
 import { parameters, setParameters } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/routes';
 import { interpolate } from '@/lib/text/interpolate';

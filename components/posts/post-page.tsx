@@ -9,9 +9,14 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { shortNameIn } from '@/lib/content/names';
 import { content, labels, pages } from '@/lib/content/query/all-content';
-import { itemsWithSlugs, routeOf } from '@/lib/content/query/items';
+import {
+  authorOf,
+  itemsWithSlugs,
+  type Post,
+  postsAfter,
+  routeOf,
+} from '@/lib/content/query/items';
 import type { Place } from '@/lib/content/query/places';
-import { authorOf, type Post, postsAfter } from '@/lib/content/query/posts';
 import { formatDay } from '@/lib/dates/calendar-day';
 import { routes } from '@/lib/routes/routes';
 

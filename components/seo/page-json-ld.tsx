@@ -1,6 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company } from '@/lib/content/query/all-content';
-import { questionGroups } from '@/lib/content/query/guide';
+import { company, questionGroups } from '@/lib/content/query/all-content';
 import type { Item } from '@/lib/content/query/items';
 import { picturePath } from '@/lib/content/query/photograph';
 import { viewOf } from '@/lib/item-types/views';

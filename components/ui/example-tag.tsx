@@ -1,5 +1,5 @@
 import { labels } from '@/lib/content/query/all-content';
-import { allTerms } from '@/lib/content/query/terms';
+import { allTerms } from '@/lib/content/query/prices';
 
 type Props = {
   entries: readonly { example?: boolean | undefined }[];

@@ -212,7 +212,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Two sharing.',
-    mixClasses: '{to} on one island only? Choose {from}, and add it as an extra.',
+    mixClasses: pattern('{to} on one island only? Choose {from}, and add it as an extra.', 'from', 'to'),
     roomsOfClasses: 'Compare rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.

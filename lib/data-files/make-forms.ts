@@ -1,6 +1,5 @@
-import { company, labels } from '@/lib/content/query/all-content';
+import { company, labels, terms } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
-import { terms } from '@/lib/content/query/terms';
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { interpolate } from '@/lib/text/interpolate';

@@ -1,7 +1,7 @@
 import { content, pages } from '@/lib/content/query/all-content';
-import { harbourOf } from '@/lib/content/query/ferries';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packageLists } from '@/lib/content/query/packages';
+import { harbourOf } from '@/lib/content/query/places';
 import { sitePageAt } from '@/lib/pages/site-pages';
 import { routes } from '@/lib/routes/routes';
 import { makeSearch } from '@/lib/search/search';

@@ -1,18 +1,24 @@
 import { otherSpellingsIn } from '@/lib/content/names';
-import { airlines, content, labels, pages, synonyms } from '@/lib/content/query/all-content';
-import { extraPriceText, extras, extrasOfPage } from '@/lib/content/query/extras';
 import {
+  airlines,
+  content,
   emergency,
+  extras,
   ferryCancelled,
   type GuideEntry,
   guide,
+  hotelClasses,
+  hotelsRoute,
+  labels,
+  openingHours,
+  pages,
   questionGroups,
-} from '@/lib/content/query/guide';
-import { hotelClasses, hotelsRoute } from '@/lib/content/query/hotels';
+  synonyms,
+  town,
+} from '@/lib/content/query/all-content';
 import { allItems, type Item, itemsOfType, routeOf } from '@/lib/content/query/items';
-import { openingHours } from '@/lib/content/query/opening-hours';
-import { namesAt, town } from '@/lib/content/query/places';
-import { allTerms } from '@/lib/content/query/terms';
+import { namesAt } from '@/lib/content/query/places';
+import { allTerms, extraPriceText, extrasOfPage } from '@/lib/content/query/prices';
 import { describeOpeningHours } from '@/lib/dates/closures';
 import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePages } from '@/lib/pages/site-pages';

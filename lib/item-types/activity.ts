@@ -1,7 +1,7 @@
 import type { Pattern } from '@/content/schema/pattern';
 import { labels, pages } from '@/lib/content/query/all-content';
-import { extrasOfPage, findFromPrice } from '@/lib/content/query/extras';
 import { type Activity, type ItemOf, itemsOfType, routeOf } from '@/lib/content/query/items';
+import { extrasOfPage, findFromPrice } from '@/lib/content/query/prices';
 import { maps } from '@/lib/map/maps';
 import { geoCoordinates, offerJsonLd, serviceJsonLd } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';

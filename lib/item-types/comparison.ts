@@ -1,8 +1,6 @@
 import { weekdays } from '@/content/schema/weekdays';
-import { labels } from '@/lib/content/query/all-content';
-import { itineraryOf, nightsByPlace } from '@/lib/content/query/itinerary';
-import { openingHours } from '@/lib/content/query/opening-hours';
-import { type Package, priceText } from '@/lib/content/query/packages';
+import { labels, openingHours } from '@/lib/content/query/all-content';
+import { itineraryOf, nightsByPlace, type Package, priceText } from '@/lib/content/query/packages';
 import { bestArrivalDays } from '@/lib/dates/closures';
 import { formatTimeOfDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';

@@ -1,18 +1,22 @@
 import type { BoatTerminal } from 'schema-dts';
-import { labels, pages } from '@/lib/content/query/all-content';
+import {
+  ferryRules,
+  type Harbour,
+  harbours,
+  labels,
+  pages,
+  town,
+} from '@/lib/content/query/all-content';
+import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
+import { packagesTaking } from '@/lib/content/query/packages';
 import {
   type FerryOperator,
   type FerryRoute,
-  ferryRules,
-  type Harbour,
   harbourOf,
-  harbours,
+  namesAt,
   operatorsOf,
   schedulesOf,
-} from '@/lib/content/query/ferries';
-import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
-import { packagesTaking } from '@/lib/content/query/packages';
-import { namesAt, town } from '@/lib/content/query/places';
+} from '@/lib/content/query/places';
 import { maps } from '@/lib/map/maps';
 import { anchors } from '@/lib/routes/anchors';
 import { type PageLink, routes } from '@/lib/routes/routes';

@@ -1,14 +1,15 @@
 import type { TouristTrip } from 'schema-dts';
 import { weekdays } from '@/content/schema/weekdays';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels, pages } from '@/lib/content/query/all-content';
-import { includedExtras } from '@/lib/content/query/extras';
-import { flightsSummary } from '@/lib/content/query/flights';
-import { hotelClassesOf } from '@/lib/content/query/hotels';
+import { content, labels, openingHours, pages } from '@/lib/content/query/all-content';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
-import { nightsByPlace } from '@/lib/content/query/itinerary';
-import { openingHours } from '@/lib/content/query/opening-hours';
-import { type Package, packageLists } from '@/lib/content/query/packages';
+import {
+  hotelClassesOf,
+  nightsByPlace,
+  type Package,
+  packageLists,
+} from '@/lib/content/query/packages';
+import { flightsSummary, includedExtras } from '@/lib/content/query/prices';
 import { bestArrivalDays } from '@/lib/dates/closures';
 import { formatNights, formatTimeOfDay, formatWeekdays } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';

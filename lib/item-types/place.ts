@@ -1,10 +1,9 @@
 import type { TouristDestination } from 'schema-dts';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels, pages } from '@/lib/content/query/all-content';
-import { ferryRoutesAt } from '@/lib/content/query/ferries';
+import { content, labels, pages, town } from '@/lib/content/query/all-content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import { packagesVisiting } from '@/lib/content/query/packages';
-import { type Place, town } from '@/lib/content/query/places';
+import { ferryRoutesAt, type Place } from '@/lib/content/query/places';
 import { wayTo } from '@/lib/map/legs';
 import { maps } from '@/lib/map/maps';
 import { searchWeights } from '@/lib/search/search';

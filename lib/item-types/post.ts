@@ -1,6 +1,5 @@
 import { pages } from '@/lib/content/query/all-content';
-import type { ItemOf } from '@/lib/content/query/items';
-import { authorOf } from '@/lib/content/query/posts';
+import { authorOf, type ItemOf } from '@/lib/content/query/items';
 import { agencyId } from '@/lib/seo/json-ld';
 import { basicView, type ItemView } from './item-view';
 

@@ -1,9 +1,8 @@
 import type { PlaceEntry } from '@/content/schema/place';
 import { type ItemCollection, itemDefinitions } from '@/lib/content/collections';
-import { labels, pages } from '@/lib/content/query/all-content';
-import { extrasOfPage } from '@/lib/content/query/extras';
-import { hotelClasses } from '@/lib/content/query/hotels';
+import { hotelClasses, labels, pages } from '@/lib/content/query/all-content';
 import { type Item, routeOf } from '@/lib/content/query/items';
+import { extrasOfPage } from '@/lib/content/query/prices';
 import { formatRupees } from '@/lib/money/money';
 import {
   makeActivity,

@@ -1,5 +1,4 @@
-import { interpolate } from './interpolate';
-import { pluralize } from './pluralize';
+import { interpolate, pluralize } from './interpolate';
 
 test('each placeholder with a value gets it, and the rest of the pattern stays', () => {
   expect(interpolate('{b} after {a}, {b}', { a: 1, b: 'two', c: 3 })).toBe('two after 1, two');

@@ -3,9 +3,8 @@ import { addDays, daysBetween, isInSeason, monthOf, weekdayOf } from '@/lib/date
 import { findClosure, openingHoursOnDay } from '@/lib/dates/closures';
 import { formatMonth, formatShortDay, formatSpan, formatWeekday } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, pluralize } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { pluralize } from '@/lib/text/pluralize';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './plan-trip';
 import type { TariffData } from './tariff';

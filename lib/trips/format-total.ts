@@ -1,8 +1,7 @@
 import { formatSpan } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, pluralize } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { pluralize } from '@/lib/text/pluralize';
 import { capitalize, uncapitalize } from '@/lib/text/sentence';
 import { countsAdultsOnly, type Party, type StoredChoice, travellerKinds } from './choice';
 import {

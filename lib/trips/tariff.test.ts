@@ -1,4 +1,4 @@
-import { extras } from '@/lib/content/query/extras';
+import { extras } from '@/lib/content/query/all-content';
 import { itinerary } from '@/test/factories';
 import { makeExtra, reefWeek } from '@/test/tariff-factories';
 import { extrasFor, type TripDay } from './tariff';

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { pattern } from '@/content/schema/pattern';
+import { contentDefinitions } from '@/lib/content/collections';
 import * as files from '@/lib/content-files';
 import { parseContent } from './parse-content';
 import { fillVariables } from './variables';
@@ -49,6 +51,13 @@ test.each<[path: string, value: unknown, said: string]>([
   ['topPlaces.0.position.north', 92.9, 'north is 92.9; the limit is 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
+});
+
+test('the lists of content files and of what they export agree', () => {
+  const exporting = readFileSync('lib/content-files.ts', 'utf8').matchAll(/@(content\/.+)'/g);
+  const defined = Object.values(contentDefinitions).map(({ file }) => file);
+  expect(new Set(Array.from(exporting, ([, name]) => `${name}.ts`))).toEqual(new Set(defined));
+  expect(Object.keys(files).sort()).toEqual(Object.keys(contentDefinitions).sort());
 });
 
 test('a rule about several fields says itself what is expected', () => {

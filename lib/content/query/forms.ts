@@ -1,8 +1,7 @@
 import { formSettings } from '@/content/schema/mail-templates';
 import type { FormName, FormsData, FormWithOptions } from '@/lib/enquiry/enquiry';
 import type { FormMessages } from '@/lib/enquiry/validation';
-import { content } from './all-content';
-import { hotelClasses } from './hotels';
+import { content, hotelClasses } from './all-content';
 
 const { invalidDay, pastDay, distantDay } = content.labels.dates;
 

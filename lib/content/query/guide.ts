@@ -2,14 +2,15 @@ import type { Authority } from '@/content/schema/hours-and-seasons';
 import { dayInIndia, formatDay, monthOf, touchesMonth } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
-import { content, labels } from './all-content';
-
-export type { GuideEntry } from '@/content/schema/guide';
-export type { Month, Seasons } from '@/content/schema/hours-and-seasons';
-export type Phrase = (typeof phrases)['groups'][number]['phrases'][number];
-
-export const { guide, phrases, ferryCancelled, emergency, seasons } = content;
-export const { questions: questionGroups } = content;
+import {
+  content,
+  guide,
+  labels,
+  type OpeningHours,
+  openingHours,
+  phrases,
+  seasons,
+} from './all-content';
 
 /** The phrases for travellers whose ferry is cancelled. */
 export const ferryPhrases = phrases.groups
@@ -45,4 +46,25 @@ export function checkedLine(checked: string): string {
 /** The oldest of the days when facts were checked, as year-month-day. A page shows only this one. */
 export function earliestCheckedDay(facts: readonly { checked: string }[]): string | undefined {
   return facts.map(({ checked }) => checked).sort()[0];
+}
+
+/** The opening hours of what a page is about, if it has any. */
+const openingHoursOf = (route: string) => openingHours.filter(({ subject }) => subject === route);
+
+/** The opening hours on a page: first those of what it is about, then any others that it shows. */
+export function openingHoursOnPage(route: string): OpeningHours[] {
+  return [
+    ...openingHoursOf(route),
+    ...openingHours.filter(({ shownOn }) => shownOn.includes(route)),
+  ];
+}
+
+/**
+ * The opening hours on an item's card: its own, or else those of its places.
+ * @param places the slugs of the item's places
+ */
+export function openingHoursOnCard(route: string, places: readonly string[]): OpeningHours[] {
+  const own = openingHoursOf(route);
+  if (own.length > 0) return own;
+  return openingHoursOnPage(route).filter(({ slug }) => places.includes(slug));
 }

@@ -1,15 +1,16 @@
 import type { ServicePrice } from '@/content/schema/page';
 import { followItinerary } from '@/lib/content/follow-itinerary';
+import { shortNameIn } from '@/lib/content/names';
+import { openingHoursOnDay } from '@/lib/dates/closures';
 import { formatRupees } from '@/lib/money/money';
-import { content, pages } from './all-content';
+import { priceInClass } from '@/lib/trips/plan-trip';
+import { nightPlacesOf } from '@/lib/trips/tariff';
+import { content, hotelClasses, openingHours, pages, priceBands } from './all-content';
 import { findItem, type ItemOf, itemsOfType, itemsWithSlugs, routeOf } from './items';
 
 export type Package = ItemOf<'package'>;
 
-/** The bands of the price filter, the cheapest first. Each begins above the previous one. */
-export const { priceBands } = content;
-
-/** The band that contains a price in whole rupees; undefined for a price above all bands. */
+/** The band that contains a price in whole rupees; undefined above all bands. The cheapest is the first. */
 export const findBand = (rupees: number) => priceBands.find(({ to }) => rupees <= to);
 
 const { honeymoonPackages, familyPackages, flagshipPackages } = pages.packages;
@@ -66,3 +67,38 @@ export const packagePrices = itemsOfType('package').map(({ price }) => price);
 
 /** The price of a package as text: ₹1,05,000. */
 export const priceText = (item: Package) => formatRupees(item.price.now);
+
+type WithItinerary = Pick<Package, 'itinerary'>;
+
+/** The days of a package, in order, with the items that they refer to. */
+export function itineraryOf({ itinerary }: WithItinerary) {
+  return itinerary.map(({ ferryRoutes = [], stay, ...day }) => ({
+    ...day,
+    ferryRoutes: itemsWithSlugs('ferryRoute', ferryRoutes),
+    /** The opening hours of everything that travellers visit on this day. */
+    openingHours: openingHoursOnDay(day, openingHours),
+    /** The place of the night, with its page if it has one; undefined on the last day. */
+    stay: stay ? { name: shortNameIn(content, stay), place: findItem('place', stay) } : undefined,
+  }));
+}
+
+export type Day = ReturnType<typeof itineraryOf>[number];
+
+/** The number of nights at each place, in order of arrival. Two stays at one place are added up. */
+export function nightsByPlace({ itinerary }: WithItinerary): { name: string; nights: number }[] {
+  const nightPlaces = nightPlacesOf(itinerary);
+  return [...new Set(nightPlaces)].map((slug) => ({
+    name: shortNameIn(content, slug),
+    nights: nightPlaces.filter((place) => place === slug).length,
+  }));
+}
+
+/** The classes of hotels for a package, each with the price in ₹ per person, two sharing, and the hotels on the way. */
+export function hotelClassesOf(item: Package) {
+  const nightPlaces = nightPlacesOf(item.itinerary);
+  return hotelClasses.map((hotelClass) => ({
+    ...hotelClass,
+    price: priceInClass(item.price.now, nightPlaces, hotelClass),
+    hotels: hotelClass.hotels.filter(({ place }) => nightPlaces.includes(place)),
+  }));
+}

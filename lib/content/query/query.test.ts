@@ -1,10 +1,10 @@
 import { formatRupees } from '@/lib/money/money';
 import { need } from '@/test/need';
-import { extras, findFromPrice } from './extras';
+import { extras } from './all-content';
 import { busyPeriodsIn } from './guide';
 import { itemsOfType } from './items';
 import { findBand, packagesVisiting, servicePriceFact } from './packages';
-import { cancellationCharges } from './terms';
+import { cancellationCharges, findFromPrice } from './prices';
 
 // The test content has the bands of the specification, section 6.
 test.each([
