@@ -16,9 +16,8 @@ import { describeOpeningHours } from '@/lib/dates/closures';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { interpolate } from '@/lib/text/interpolate';
+import { interpolate, pluralize } from '@/lib/text/interpolate';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
-import { pluralize } from '@/lib/text/pluralize';
 
 export const metadata = pageMetadata(routes.whenToGo);
 

@@ -1,7 +1,9 @@
 import nextEnv from '@next/env';
+import * as files from '@/lib/content-files';
 import { needsMailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import { run } from '../steps.mjs';
 import { exportFolder, isTestSite } from '../test-site.mjs';
+import { missingTexts } from './missing-texts';
 import { buildPages } from './next';
 
 // `npm run build`, after the check of the content: finds mistakes that Next doesn't report, renders the pages, and makes
@@ -20,7 +22,7 @@ try {
 // before it builds the test site.
 if (!isTestSite()) {
   const { ok, output } = await run('next typegen && tsc -p scripts/build');
-  if (!ok) stop(`Correct these type errors, or add the texts that content/ lacks:\n${output}`);
+  if (!ok) stop(missingTexts(output, files).join('\n') || `Correct these errors:\n${output}`);
 }
 
 // For register-worker.ts, which compares it with the build times of cached pages, and for the names of data files.
