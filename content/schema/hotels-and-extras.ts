@@ -20,9 +20,7 @@ const hotelClass = z.strictObject({
     z.strictObject({
       place: reference('placeOrTown'),
       names: list(shortText, 1, 4).describe('1 to 4 hotels'),
-      note: shortText
-        .optional()
-        .describe('what trips say beside the first of them, such as its kitchen'),
+      note: shortText.optional().describe('what trips say beside the first, such as its kitchen'),
       room: line.describe('what guests have there, such as a veranda above the beach'),
     }),
     1,
@@ -51,9 +49,7 @@ export const extraSchema = z.strictObject({
   length: shortText.optional().describe('its duration, such as 30 minutes'),
   note: line.optional().describe('what else to know, such as its season'),
   minAge: integer(1, 21).optional().describe('the minimum age; delete the line for all ages'),
-  defaultPeople: integer(1, 9)
-    .optional()
-    .describe('how many people it is for, unless visitors choose; delete the line for all'),
+  defaultPeople: integer(1, 9).optional().describe('how many take it, unless visitors choose'),
   places: list(reference('placeOrTown', 'openingHours'), 1, 8).describe('where it is offered'),
   minStay: z
     .enum(['day', 'night', 'visit'])
@@ -65,9 +61,7 @@ export const extraSchema = z.strictObject({
     .describe('the class that a trip must have, and a better one for its place, per personNight'),
   seasonOf: reference('openingHours').optional().describe('the entry whose season it has'),
   aroundNewMoon: flag.describe('true if it is offered only within three nights of new moon'),
-  forCouples: flag.describe(
-    'true for couples; only packages whose price includes such an extra offer it',
-  ),
+  forCouples: flag.describe('true for couples; only packages that include such an extra offer it'),
   pages: optionalList(pageAddress, 3).describe('the pages about it, such as /kayaking'),
   example,
 });
