@@ -37,7 +37,8 @@ export function startDayForm(root: HTMLElement, messages: DayFormMessages): void
 
   const showDay = () => {
     shownDay = dayStore.read();
-    input.value = shownDay ?? '';
+    // Setting the same value again could disturb a visitor who is typing.
+    if (input.value !== (shownDay ?? '')) input.value = shownDay ?? '';
     isNew = true;
     refusal = '';
     showOutcome();
