@@ -407,8 +407,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'To dine on the sand, land on 28 January 2027: you’ll have nothing but stars above you, and Delhi’s Republic Day fares are over.',
       'To float over coral together, land on 18 February 2027: the tide’s in on day 4, and your table’s in the garden, under a full moon. Other dates? I’ll tell you which of the two you’d get.',
       'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board (dinner at your hotels) and flights from Delhi. From {term:season.peak} your room costs {term:season.perRoom} more a night.',
-      // ₹10,200 is what Luxury adds to Deluxe, for two on three nights.
-      'For ₹10,200 more for two, sleep at Sandbar Pavilions (Luxury on Havelock) and walk from your terrace onto the sand.',
+      'Choose Deluxe and add “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} for two): at Sandbar Pavilions you walk from your terrace onto the sand.',
       'A whole week, with two nights on Neil, is “The slow week”: {plan:slow-week.tripPrice} in Deluxe.',
     ],
     itinerary: [

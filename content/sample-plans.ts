@@ -91,6 +91,13 @@ export const samplePlans: SamplePlan[] = [
     extras: [{ slug: 'half-board' }],
   },
   {
+    slug: 'quote-on-the-beach',
+    package: 'honeymoon-5-nights-6-days',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    hotelClass: 'Deluxe',
+    extras: [{ slug: 'luxury-on-havelock' }],
+  },
+  {
     slug: 'slow-week',
     package: 'honeymoon-7-nights-8-days',
     party: { adults: 2, children: 0, toddlers: 0 },
