@@ -12,7 +12,6 @@ import {
   makeFlagshipPackage,
   makePackage,
   makePlace,
-  makePost,
 } from '@/test/factories';
 import { need } from '@/test/need';
 import type { ItemWithDialog } from './item-view';
@@ -135,9 +134,4 @@ test('a place: its two sports and three items near it; its sights for search eng
     jsonLdOf(itemIn('topPlaces', makePlace(fields)));
   expect(dataWith({})).toMatchObject({ includesAttraction: [{ name: 'Walk to the point' }] });
   expect(dataWith({ thingsToDo: [] })).toHaveProperty('includesAttraction', undefined);
-});
-
-test('a post: its author', () => {
-  const item = itemIn('posts', makePost({ author: 'asha' })) as Item;
-  expect(jsonLdOf(item)).toMatchObject({ author: { '@type': 'Person', name: 'Asha' } });
 });

@@ -1,12 +1,6 @@
 import { company } from '@/lib/content/query/all-content';
-import { fullTitle } from '@/lib/pages/metadata';
 import { agencyJsonLd, serialize } from './json-ld';
 import { toSummary } from './summary';
-
-test('titles contain the company’s name if there is room, and are never cut', () => {
-  expect(fullTitle('x'.repeat(51))).toBe(`${'x'.repeat(51)} | Blue Lagoon`);
-  expect(fullTitle('x'.repeat(52))).toBe('x'.repeat(52));
-});
 
 test.each([
   [['2 nights Havelock', 'Long beaches!', 'Or…'], '2 nights Havelock. Long beaches! Or…'],

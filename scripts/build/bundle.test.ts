@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import { codeOf, codeOptions } from './bundle';
+import { codeOf } from './bundle';
 
 // e2e/pages.spec.ts tests which files pages load.
 
@@ -11,12 +10,6 @@ const read = (imported: Record<string, string[]>) => () => {
   });
   return codeOf({ outputFiles: [], metafile: { inputs: Object.fromEntries(inputs), outputs: {} } });
 };
-
-test('every page loads two files, and each island its own', async () => {
-  const { files, initial } = codeOf(await build(codeOptions('production')));
-  expect(initial).toHaveLength(2);
-  expect(files.size).toBeGreaterThan(20);
-});
 
 test('code for browsers may import the schema of the content, but neither the content nor zod', () => {
   const allowed = { 'client/start.ts': ['lib/a.ts'], 'lib/a.ts': ['content/schema/weekdays.ts'] };
