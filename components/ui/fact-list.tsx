@@ -8,7 +8,8 @@ type Props = {
   stacked?: boolean;
 };
 
-const linkStyle = 'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon';
+const linkStyle =
+  'inline-block min-h-6 underline underline-offset-4 hover:text-lagoon on-brand:hover:text-shallow';
 
 /** A list of labels with values, which begin after the longest label. Renders nothing without facts. */
 export function FactList({ facts, stacked }: Props) {
