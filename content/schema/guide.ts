@@ -43,9 +43,7 @@ export const groupedEntrySchema = guideEntrySchema.extend({
 
 /** A group of topics in "Before you travel". */
 export const guideGroupSchema = z.strictObject({
-  id: slug.describe(
-    'the part of the address after #, such as health; no topic may have the same id',
-  ),
+  id: slug.describe('the part of the address after #, such as health; no topic may have it'),
   heading: shortText,
   image: image.optional().describe('a picture above its heading'),
 });
@@ -104,21 +102,17 @@ const phrase = z.strictObject({
   onFerryPage: flag.describe('true if the page about cancelled ferries also shows it'),
 });
 
+const phraseGroup = z.strictObject({
+  heading: shortText,
+  phrases: list(phrase, 1, 10).describe('1 to 10 phrases: { id, english, spoken }'),
+});
+
+const language = z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: shortText });
+
 /** Phrases that guests can show on their phone. */
 export const phrasesSchema = z.strictObject({
-  languages: list(
-    z.strictObject({ code: z.string().regex(/^[a-z]{2}$/), name: shortText }),
-    1,
-    6,
-  ).describe("1 to 6 languages: { code: 'hi', name: 'Hindi' }"),
-  groups: list(
-    z.strictObject({
-      heading: shortText,
-      phrases: list(phrase, 1, 10).describe('1 to 10 phrases: { id, english, spoken }'),
-    }),
-    1,
-    4,
-  ).describe('1 to 4 groups: { heading, phrases }'),
+  languages: list(language, 1, 6).describe("1 to 6 languages: { code: 'hi', name: 'Hindi' }"),
+  groups: list(phraseGroup, 1, 4).describe('1 to 4 groups: { heading, phrases }'),
   example: example.describe(
     'true until a person who speaks the languages has read the phrases; then delete the line',
   ),

@@ -50,9 +50,7 @@ export const openingHoursSchema = z
     season: season.optional(),
     instead: reference('openingHours').optional(),
     hours: list(z.strictObject({ from: timeOfDay, to: timeOfDay }), 1, 4)
-      .refine((hours) => hours.every(({ from, to }) => from < to), {
-        error: 'end before they begin',
-      })
+      .refine((hours) => hours.every(({ from, to }) => from < to), 'end before they begin')
       .optional()
       .describe("when it is usually open: [{ from: '09:00', to: '12:00' }]"),
     startBy: timeOfDay
