@@ -43,9 +43,7 @@ export const pagesSchema = z.record(z.string(), pageSchema);
 
 const point = z.strictObject({ heading: shortText, paragraph });
 
-const aboutPoint = point.extend({
-  link: link.optional().describe('a page of this site to which the text refers'),
-});
+const aboutPoint = point.extend({ link: link.optional().describe('a page that says more') });
 
 const aboutSection = z.strictObject({
   example,
