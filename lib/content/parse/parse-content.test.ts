@@ -36,19 +36,16 @@ test.each<[path: string, value: unknown, said: string]>([
   ['familyPackages.0.price.now', '17900', 'now is "17900": delete the quotes. Expected: whole'],
   ['familyPackages.0.overview', ['One.'], 'overview has 1 entry; the minimum is 2. Expected: a'],
   ['familyPackages.0.party', { ...children, adults: 2 }, 'children is 7; the limit is 6.'],
-  ['terms.perPerson.minGroup', 9, 'minGroup is 9; the minimum is 10.'],
   ['familyPackages.0.overview', [], `${family} overview is an empty list. Expected: a list`],
   ['familyPackages.0.nmae', 'A', `${family} nmae is an unknown field. Did you mean name?`],
   ['beaches.0.name', '', 'beaches › west-beach › name is empty. Expected: a short heading'],
   ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
-  ['beaches.0.name', 'x'.repeat(81), 'name has 81 characters; the limit is 80.'],
   ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: lower'],
   ['posts.0.title', 'यात्रा', 'Expected: the title, with letters from a to z'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
   ['openingHours.0.closed', ['wed'], 'old-jail › closed › #1 is "wed". It can be monday'],
   ['openingHours.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day when'],
-  ['topPlaces.0.position.north', 92.9, 'north is 92.9; the limit is 14. Expected: degrees'],
 ])('the value %s = %j', (path, value, said) => {
   expect(issuesOf(put(path, value))).toEqual([expect.stringContaining(said)]);
 });
@@ -76,7 +73,6 @@ test.each<[path: string, value: unknown, said: string]>([
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'has no section #drones. Did you mean drone?'],
   ['navigation.main.0.href', '/contact#example', 'no section #example. It can be sample-reply.'],
-  ['navigation.main.0.href', '/phrases#docter', 'Did you mean doctor?'],
   ['hotels.classes.1.name', 'Plain', 'classes › Plain › name is "Plain", but an entry of hotels'],
   ['flights.1', { city: 'Chennai', price: 1 }, 'but an entry of flights already has this city.'],
   ['services.0.name', 'Scuba Diving', 'but an entry of services already has this name.'],
@@ -127,7 +123,6 @@ test.each<[text: string, filled: string, path?: string, value?: unknown]>([
   ['{term:deposit.percent}, {term:deposit.balanceDays} ahead', '25%, 10 days ahead'],
   ['{term:cancellation.days}: {term:cancellation.percent}', '30 days: 10%'],
   ['{term:perPerson.thirdAdultDiscount}, {term:children.ferrySeat}', '10%, ₹1,000'],
-  ['{guide:drones}', 'Leave it at home.'],
 ])('the text %s becomes %s', (text, filled, ...[path, value]) => {
   const raw = structuredClone({ ...files }) as Loose;
   if (path) put(path, value)(raw);
