@@ -72,7 +72,6 @@ test.each<[path: string, value: unknown, said: string]>([
   ['openingHours.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'has no section #drones. Did you mean drone?'],
-  ['navigation.main.0.href', '/contact#example', 'no section #example. It can be sample-reply.'],
   ['hotels.classes.1.name', 'Plain', 'classes › Plain › name is "Plain", but an entry of hotels'],
   ['flights.1', { city: 'Chennai', price: 1 }, 'but an entry of flights already has this city.'],
   ['services.0.name', 'Scuba Diving', 'but an entry of services already has this name.'],
