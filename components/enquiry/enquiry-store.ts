@@ -37,85 +37,85 @@ export class EnquiryStore {
   readonly formName;
   readonly formsData;
   readonly formContent;
-  private readonly tariff;
+  readonly #tariff;
   /** The form. While React replaces it, this is the removed one, whose fields still have their values. */
-  private formElement: HTMLFormElement | null = null;
-  private state: EnquiryState;
-  private readonly empty;
-  private readonly listeners = new Set<() => void>();
-  private readonly draftStore;
+  #formElement: HTMLFormElement | null = null;
+  #state: EnquiryState;
+  readonly #empty;
+  readonly #listeners = new Set<() => void>();
+  readonly #draftStore;
   /** Whether the visitor has pressed a button whose result has not received focus yet (enquiry-status.tsx). */
   needsFocus = false;
 
   constructor({ formName, forms, tariff }: EnquiryProps) {
     this.formName = formName;
     this.formsData = forms;
-    this.tariff = tariff;
+    this.#tariff = tariff;
     this.formContent = forms.forms[formName];
-    this.draftStore = makeDraftStore(formName);
-    this.empty = emptyEnquiry(this.formContent);
+    this.#draftStore = makeDraftStore(formName);
+    this.#empty = emptyEnquiry(this.formContent);
     const noAttempts = { uncertainMails: [], deliveredMails: [] };
-    this.state = { status: 'loading', enquiry: this.empty, issues: [], ...noAttempts };
+    this.#state = { status: 'loading', enquiry: this.#empty, issues: [], ...noAttempts };
   }
 
   /** @returns the state after the last event */
-  getState = (): EnquiryState => this.state;
+  getState = (): EnquiryState => this.#state;
 
   /** Calls the listener when what the form shows has changed. @returns a function that unsubscribes */
   subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   /** Connects the store to the form on the page, and fills in the draft. @returns a function that disconnects it */
   connect(formElement: HTMLFormElement | null): () => void {
-    this.formElement = formElement;
-    if (this.state.status === 'loading') this.openDraft();
+    this.#formElement = formElement;
+    if (this.#state.status === 'loading') this.#openDraft();
     else this.update();
     // This must come before the listeners to the page, which would store its old values.
-    addEventListener('pageshow', this.onPageShow);
+    addEventListener('pageshow', this.#onPageShow);
     const unsubscribers = [choiceStore.subscribe(this.update), dayStore.subscribe(this.update)];
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe();
-      removeEventListener('pageshow', this.onPageShow);
+      removeEventListener('pageshow', this.#onPageShow);
     };
   }
 
-  private openDraft(): void {
-    this.dispatch({ type: 'opened', draft: this.draftStore.read() });
+  #openDraft(): void {
+    this.#dispatch({ type: 'opened', draft: this.#draftStore.read() });
   }
 
   /** While this page was in the back/forward cache, another page may have changed or sent the draft. */
-  private readonly onPageShow = (): void => {
-    if (this.draftStore.hasChanged()) this.openDraft();
+  readonly #onPageShow = (): void => {
+    if (this.#draftStore.hasChanged()) this.#openDraft();
   };
 
   /** Call this when a field, the day or the choice has changed. */
   update = (): void => {
     // Before `connect`, no field is filled in. After a success, the fields are hidden until they are opened again.
-    if (!['loading', 'sent'].includes(this.state.status)) this.dispatch({ type: 'changed' });
+    if (!['loading', 'sent'].includes(this.#state.status)) this.#dispatch({ type: 'changed' });
   };
 
   /** Sends the enquiry if it is valid. Has no effect while an attempt is being sent. */
   submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
-    if (this.state.status === 'sending') return;
+    if (this.#state.status === 'sending') return;
     this.needsFocus = true;
-    const state = this.dispatch({ type: 'submitted' });
-    if (state.status === 'sending') this.send(state.attempt);
+    const state = this.#dispatch({ type: 'submitted' });
+    if (state.status === 'sending') this.#send(state.attempt);
   };
 
   /** Shows the fields again after a success. */
   reopen(): void {
     this.needsFocus = true;
-    this.dispatch({ type: 'opened' });
+    this.#dispatch({ type: 'opened' });
   }
 
   /** Sends the enquiry, if possible. An OK may still arrive after the result `noAnswer`. */
-  private send(attempt: Enquiry): void {
+  #send(attempt: Enquiry): void {
     const { mail } = this.formsData;
-    const honeypot = findControl(this.formElement, honeypotName);
-    const settle = (result: Result) => this.dispatch({ type: 'settled', attempt, result });
+    const honeypot = findControl(this.#formElement, honeypotName);
+    const settle = (result: Result) => this.#dispatch({ type: 'settled', attempt, result });
     if (!mail) settle('notSetUp');
     else if (honeypot?.value) {
       // A password manager may have filled it in, and a person can neither see nor empty it.
@@ -130,30 +130,30 @@ export class EnquiryStore {
   }
 
   /** Computes the state after an event. Shows it in the fields and to the listeners, and stores the draft. */
-  private dispatch(event: EnquiryEvent): EnquiryState {
-    const previous = this.state;
-    const enquiry = this.readEnquiry(event);
+  #dispatch(event: EnquiryEvent): EnquiryState {
+    const previous = this.#state;
+    const enquiry = this.#readEnquiry(event);
     const { messages } = this.formsData;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
-    this.state = nextState(previous, event, enquiry, issues);
-    const isSent = this.state.status === 'sent';
-    if (isSent) this.state = { ...this.state, enquiry: this.empty };
-    writeValues(this.formElement, this.state.enquiry);
-    this.draftStore.set(draftOf(this.state));
-    if (renderedPart(previous) !== renderedPart(this.state))
-      for (const listener of this.listeners) listener();
+    this.#state = nextState(previous, event, enquiry, issues);
+    const isSent = this.#state.status === 'sent';
+    if (isSent) this.#state = { ...this.#state, enquiry: this.#empty };
+    writeValues(this.#formElement, this.#state.enquiry);
+    this.#draftStore.set(draftOf(this.#state));
+    if (renderedPart(previous) !== renderedPart(this.#state))
+      for (const listener of this.#listeners) listener();
     // Clear the choice that was sent, but keep the party: it also applies to other trips.
     if (isSent && previous.status !== 'sent' && this.formContent.includesChoice)
       changeChoice({ hotelClass: undefined, extras: [] });
-    return this.state;
+    return this.#state;
   }
 
   /** @returns what would be sent now */
-  private readEnquiry(event: EnquiryEvent): Enquiry {
-    const { enquiry } = this.state;
+  #readEnquiry(event: EnquiryEvent): Enquiry {
+    const { enquiry } = this.#state;
     const isOpened = event.type === 'opened';
     const input = {
-      inFields: readValues(this.formElement, enquiry),
+      inFields: readValues(this.#formElement, enquiry),
       shown: enquiry.values,
       earlier: isOpened ? event.draft : enquiry,
       isRestored: isOpened && isAfterBackOrForward(),
@@ -164,7 +164,7 @@ export class EnquiryStore {
       today: dayInIndia(),
       choice: choiceStore.read(),
       isChoiceShared: Boolean(findStorage('localStorage')),
-      tariff: this.tariff,
+      tariff: this.#tariff,
     });
   }
 }

@@ -13,17 +13,14 @@ export function interpolate<Name extends string>(
   );
 }
 
-/** The words for 0 to 20. */
-const numberWords =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+/** The words for 0 to 12. */
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 type Plural<Name extends string> = { one: Pattern<Name>; other: Pattern<Name> };
 type Counted = 'count' | 'number';
 
 /**
- * Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twenty).
+ * Chooses the singular or plural text, and fills in {count} with digits and {number} with a word (up to twelve).
  * @param values the values of all other names that the texts may contain
  */
 export function pluralize(texts: Plural<Counted>, count: number): string;

@@ -27,7 +27,7 @@ export const codeOptions = (mode: Mode) =>
     format: 'esm',
     splitting: true,
     // Licences that must be kept go into separate files (.LEGAL.txt), which browsers don't load.
-    legalComments: 'linked',
+    legalComments: 'external',
     metafile: true,
     outdir: 'site',
     entryNames: '[name]-[hash]',
