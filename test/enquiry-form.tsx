@@ -96,7 +96,9 @@ export function openForm(
   const element = island.querySelector('form') as HTMLFormElement;
   for (const [field, value] of Object.entries(early))
     Object.assign(element.querySelector(`[name=${field}]`) ?? {}, { value });
-  const store = new EnquiryStore({ formName: name, forms: makeFormsData(), tariff });
+  const needsTariff = island.dataset.files?.includes('tariff');
+  const data = { forms: makeFormsData(), ...(needsTariff && { tariff }) };
+  const store = new EnquiryStore({ formName: name, ...data });
   // A visitor may type while React is connecting the form.
   store.update();
   const root = <EnquiryForm store={store} />;

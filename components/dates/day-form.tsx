@@ -26,7 +26,10 @@ export function DayForm({ id, className = '', announceDates, children }: Props) 
       when="immediately"
       className={`print:hidden ${className}`}
       props={{
-        ...{ invalidDay, pastDay, wrongLink, loadingFailed },
+        invalidDay,
+        pastDay,
+        wrongLink,
+        loadingFailed,
         distantDay: interpolate(messages.distantDay, { years: maxYearsAhead }),
         datesShown: announceDates ? messages.datesShown : '',
       }}

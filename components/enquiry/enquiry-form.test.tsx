@@ -122,6 +122,12 @@ test('the button is disabled until it works, and the line below it says so', () 
   expect(form.queryByText(messages.buttonLoading)).toBeNull();
 });
 
+// openForm gives each form the data that its page declares.
+test.each(['flight', 'ferryCancelled'] as const)('the form %s needs no tariff', (name) => {
+  const island = open(name).element.closest('[data-island]');
+  expect(island?.getAttribute('data-files')).toBe('forms');
+});
+
 test('a form says who carries the enquiry, what is kept, and when it is answered', () => {
   const { replyTime } = makeFormsData();
   const { getByText, notes } = open('contact');

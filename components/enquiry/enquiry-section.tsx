@@ -108,7 +108,11 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
         className="lg:col-start-1"
         component={StaticForm}
         props={{ formName }}
-        propsFromData={{ forms: makeFormsData(), tariff: makeTariffData() }}
+        // Other forms, such as the urgent one, don't have to wait for the tariff.
+        propsFromData={{
+          forms: makeFormsData(),
+          ...(forms[formName].includesChoice && { tariff: makeTariffData() }),
+        }}
       />
       {showNextSteps && (
         <NextSteps

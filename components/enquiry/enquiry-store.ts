@@ -26,7 +26,9 @@ import { sendMail } from './send-mail';
 /** The time limit for the mail service's answer, in ms. The enquiry may still be sent after it. */
 const timeoutMs = 15_000;
 
-export type EnquiryProps = { formName: FormName } & Pick<DataFiles, 'forms' | 'tariff'>;
+/** `tariff`: only for forms that include the choice. */
+export type EnquiryProps = { formName: FormName } & Pick<DataFiles, 'forms'> &
+  Partial<Pick<DataFiles, 'tariff'>>;
 
 /**
  * The enquiry of a form, from the draft to the mail service's answer, as a store for `useSyncExternalStore`. All events

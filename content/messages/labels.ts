@@ -143,7 +143,8 @@ export const labels = {
     nightIn: 'Night in',
     early: 'Starts before sunrise',
     landLater: pattern('{time}. Landing later?', 'time'),
-    landOn: pattern('{days}: everything on your days should be open', 'days'),
+    landOn: pattern('{days}, so that everything you visit is open', 'days'),
+    allDaysBut: pattern('All but {days}', 'days'),
     stormy: 'From May to December, add a night.',
   },
   // The rows that compare trips.
@@ -154,7 +155,7 @@ export const labels = {
       ferries: 'Ferries',
       early: 'Starts before sunrise',
       latestLanding: 'Land by',
-      landOn: 'Best landed on',
+      landOn: 'Best days to land',
       sellingPoint: 'What’s special',
       unsuitableFor: 'Not ideal for',
     },

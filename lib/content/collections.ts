@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companySchema, personSchema, sampleReplySchema } from '@/content/schema/company';
 import * as ferry from '@/content/schema/ferry';
+import { shortText } from '@/content/schema/fields';
 import { formsSchema } from '@/content/schema/form';
 import * as guide from '@/content/schema/guide';
 import { extraSchema, hotelsSchema } from '@/content/schema/hotels-and-extras';
@@ -39,6 +40,12 @@ const defineMessages = <Messages extends object>(
   file: string,
   schema: z.ZodType = z.looseObject({}),
 ) => ({ file, schema: schema as z.ZodType<Messages> });
+
+/** The messages that the content check itself uses, before the type checker runs. */
+const checkedLabels = z.looseObject({
+  packages: z.looseObject({ duration: z.strictObject({ others: shortText, flagship: shortText }) }),
+  itinerary: z.looseObject({ day: shortText }),
+});
 
 /**
  * Defines a collection of items.
@@ -121,7 +128,7 @@ export const contentDefinitions = {
   pages: defineMessages<typeof files.pages>('content/pages.ts', page.pagesSchema),
   forms: { file: 'content/forms.ts', schema: formsSchema },
   formMessages: defineMessages<typeof files.formMessages>('content/messages/forms.ts'),
-  labels: defineMessages<typeof files.labels>('content/messages/labels.ts'),
+  labels: defineMessages<typeof files.labels>('content/messages/labels.ts', checkedLabels),
   synonyms: { file: 'content/synonyms.ts', schema: listOf(page.synonymsSchema) },
   spellings: { file: 'content/synonyms.ts', schema: listOf(page.spellingsSchema) },
 };

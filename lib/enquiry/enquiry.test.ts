@@ -96,8 +96,6 @@ test.each([
   ['contact', { date: '2026-11-24' }, [extras, noTotal]],
   ['contact', { adults: ' 2 ' }, [extras, total]],
   ['contact', { ages: '1, 11' }, [extras, noTotal]],
-  ['flight', {}, []],
-  ['ferryCancelled', {}, []],
 ] as const)(
   'a choice is in the lines of a %s enquiry that have no field: %j',
   (name, entered, lines) => {

@@ -53,7 +53,8 @@ export type EnquiryContext = {
   choice: StoredChoice;
   /** Whether the choice is that of all pages. If the browser blocks site data, each page has its own. */
   isChoiceShared: boolean;
-  tariff: TariffData;
+  /** Undefined for forms that don't include the choice. */
+  tariff: TariffData | undefined;
 };
 
 /**
@@ -102,7 +103,7 @@ export function emptyEnquiry({ fields }: FormWithOptions): Enquiry {
  * the day in the form, which the visitor may have changed, and for the package that the enquiry names.
  */
 export function makeEnquiry(
-  { fields, includesDay, includesChoice }: FormWithOptions,
+  { fields, includesDay }: FormWithOptions,
   messages: FormMessages,
   input: FormInput,
   context: EnquiryContext,
@@ -115,7 +116,7 @@ export function makeEnquiry(
   const about = hasMessage ? readAbout(page.url, messages, arrival) : { route: '', lines: '' };
   // A total for the default party would not be that of the page where the visitor chose another.
   const route = page.package?.route ?? (context.isChoiceShared ? about.route : '');
-  const fromChoice = includesChoice ? readChoice(context, route, arrival) : {};
+  const fromChoice = readChoice(context, route, arrival);
   const fromPage = { package: page.package?.name ?? '', date: day ?? '' };
   // By the names of fields, some of which the form may lack.
   const known: Record<string, string> = { ...fromChoice, ...fromPage };
@@ -133,7 +134,7 @@ export function makeEnquiry(
     values,
     entered: stillEntered,
     aboutLines: about.lines,
-    choiceLines: choiceAsLines(known, context.tariff.totalMessages, values),
+    choiceLines: context.tariff ? choiceAsLines(known, context.tariff.totalMessages, values) : '',
     page,
     pageLine: interpolate(messages.pageLine, { page: page.url }),
   };
@@ -163,7 +164,7 @@ const differing = (values: Values, others: Values): Values =>
 /** What the choice says, as text. A mistake in a total must not keep an enquiry from being sent. */
 function readChoice({ tariff, choice, today }: EnquiryContext, route: string, arrival?: string) {
   try {
-    return valuesForEnquiry(tariff, choice, route, { arrival, today });
+    return tariff ? valuesForEnquiry(tariff, choice, route, { arrival, today }) : {};
   } catch (error) {
     console.error(error);
     return {};

@@ -1,8 +1,12 @@
-import { weekdays } from '@/content/schema/weekdays';
-import { labels, openingHours } from '@/lib/content/query/all-content';
-import { itineraryOf, nightsByPlace, type Package, priceText } from '@/lib/content/query/packages';
-import { bestArrivalDays } from '@/lib/dates/closures';
-import { formatTimeOfDay, formatWeekdays } from '@/lib/dates/format-dates';
+import { labels } from '@/lib/content/query/all-content';
+import {
+  arrivalDaysInWords,
+  itineraryOf,
+  nightsByPlace,
+  type Package,
+  priceText,
+} from '@/lib/content/query/packages';
+import { formatTimeOfDay } from '@/lib/dates/format-dates';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const { headings, none, anyDay } = labels.comparison;
@@ -19,7 +23,6 @@ export const comparisonHeadings = (Object.keys(headings) as ComparisonName[]).ma
 /** @returns one or more lines for each criterion */
 export function comparisonOf(item: Package): Record<ComparisonName, string[]> {
   const days = itineraryOf(item);
-  const best = bestArrivalDays(item.itinerary, openingHours);
   const countCell = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];
   return {
     price: [priceText(item)],
@@ -27,7 +30,7 @@ export function comparisonOf(item: Package): Record<ComparisonName, string[]> {
     ferries: countCell(days.flatMap((day) => day.ferryRoutes)),
     early: countCell(days.filter((day) => day.startsBeforeSunrise)),
     latestLanding: [withNoBreakSpaces(formatTimeOfDay(item.latestLanding))],
-    landOn: [best.length < weekdays.length ? formatWeekdays(best, 'or') : anyDay],
+    landOn: [arrivalDaysInWords(item) || anyDay],
     sellingPoint: [item.sellingPoint],
     unsuitableFor: [item.unsuitableFor],
   };

@@ -1,17 +1,16 @@
 import type { TouristTrip } from 'schema-dts';
-import { weekdays } from '@/content/schema/weekdays';
 import { shortNameIn } from '@/lib/content/names';
-import { content, labels, openingHours, pages } from '@/lib/content/query/all-content';
+import { content, labels, pages } from '@/lib/content/query/all-content';
 import { itemsOfType, itemsWithSlugs, routeOf } from '@/lib/content/query/items';
 import {
+  arrivalDaysInWords,
   hotelClassesOf,
   nightsByPlace,
   type Package,
   packageLists,
 } from '@/lib/content/query/packages';
 import { flightsSummary, includedExtras } from '@/lib/content/query/prices';
-import { bestArrivalDays } from '@/lib/dates/closures';
-import { formatNights, formatTimeOfDay, formatWeekdays } from '@/lib/dates/format-dates';
+import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
 import { anchors } from '@/lib/routes/anchors';
@@ -112,8 +111,7 @@ function nightsSummary(item: Package): string {
 
 function factsOf(item: Package): Fact[] {
   const { headings } = labels.comparison;
-  const best = bestArrivalDays(item.itinerary, openingHours);
-  const days = best.length < weekdays.length ? formatWeekdays(best, 'or') : '';
+  const days = arrivalDaysInWords(item);
   const latest = interpolate(labels.itinerary.landLater, {
     time: formatTimeOfDay(item.latestLanding),
   });

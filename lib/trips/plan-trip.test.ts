@@ -66,11 +66,6 @@ test.each<[string, number, Partial<Extra & ExtraChoice>]>([
   ['three who want it', 300, { per: 'person', minAge: 10, people: 3 }],
   ['one, unless the visitor says how many', 100, { per: 'person', defaultPeople: 1 }],
   ['three instead of one', 300, { per: 'person', defaultPeople: 1, people: 3 }],
-  [
-    'no more people by default than are old enough',
-    500,
-    { per: 'person', minAge: 12, defaultPeople: 6 },
-  ],
   ['more people than are old enough', 500, { per: 'person', minAge: 12, people: 6 }],
   ['each of two rooms', 200, { per: 'room' }],
   ['each of three couples', 300, { per: 'couple' }],

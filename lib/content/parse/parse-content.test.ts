@@ -43,6 +43,8 @@ test.each<[path: string, value: unknown, said: string]>([
   ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: lower'],
   ['posts.0.title', 'यात्रा', 'Expected: the title, with letters from a to z'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
+  ['labels.packages.duration', undefined, 'labels › packages › duration is missing.'],
+  ['labels.itinerary', undefined, 'labels › itinerary is missing.'],
   ['pages.packages.title', '', 'pages › packages › title is empty. Expected: the title'],
   ['openingHours.0.closed', ['wed'], 'old-jail › closed › #1 is "wed". It can be monday'],
   ['openingHours.0.checked', '2026-11-31', 'checked is "2026-11-31". Expected: the day when'],

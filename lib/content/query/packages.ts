@@ -1,8 +1,11 @@
 import type { ServicePrice } from '@/content/schema/page';
+import { weekdays } from '@/content/schema/weekdays';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { openingHoursOnDay } from '@/lib/dates/closures';
+import { bestArrivalDays, openingHoursOnDay } from '@/lib/dates/closures';
+import { formatWeekdays } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
+import { interpolate } from '@/lib/text/interpolate';
 import { priceInClass } from '@/lib/trips/plan-trip';
 import { nightPlacesOf } from '@/lib/trips/tariff';
 import { content, hotelClasses, openingHours, pages, priceBands } from './all-content';
@@ -101,4 +104,14 @@ export function hotelClassesOf(item: Package) {
     price: priceInClass(item.price.now, nightPlaces, hotelClass),
     hotels: hotelClass.hotels.filter(({ place }) => nightPlaces.includes(place)),
   }));
+}
+
+/** The weekdays on which a package should begin, so that everything is open; empty if it can begin on any. */
+export function arrivalDaysInWords({ itinerary }: Package): string {
+  const best = bestArrivalDays(itinerary, openingHours);
+  const others = weekdays.filter((day) => !best.includes(day));
+  if (others.length === 0) return '';
+  // The shorter list is easier to read.
+  if (best.length <= others.length) return formatWeekdays(best);
+  return interpolate(content.labels.itinerary.allDaysBut, { days: formatWeekdays(others) });
 }
