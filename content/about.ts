@@ -66,7 +66,7 @@ export const about: About = {
     heading: 'What you can rely on',
     points: [
       {
-        heading: 'No surprises',
+        heading: 'Stairs, tides and extras',
         paragraph:
           'Your plan says how many stairs there are, when the tide is out, and what costs extra.',
         link: { label: 'Read a sample plan', href: '/contact#sample-reply' },

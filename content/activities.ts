@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink first. Wear the life jacket and clip on the stop cord. If you come off, climb straight back on; the guide’s boat is close. (Crocodiles have been seen on this coast.) Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast: if you come off, climb straight back on. The guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -265,7 +265,7 @@ export const sights: ActivityEntry[] = [
     paragraphs: [
       'You leave at three in the morning. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 a person.',
     ],
-    safety: 'Crocodiles live in the creek: keep your elbows in the boat and your life jacket on. Wear shoes that grip in the cave.',
+    safety: 'Crocodiles live in the creek: keep your hands in the boat and your life jacket on. Wear shoes that grip in the cave.',
   },
   {
     slug: 'north-bay-and-ross-island',

@@ -100,7 +100,7 @@ export const familyPackages: PackageEntry[] = [
     ],
     introduction: 'My own grandmother wants a long breakfast, then a bench with something to watch. So there are three nights in one hotel, one outing a day, and a chair at the end of it. The scenes below are how it went for one family. Yours we’ll plan round your own ages and knees.',
     overview: [
-      'From six of you on, there are two cars for every drive at no extra cost, and Grandmother’s leaves when she likes.',
+      'If there are six of you or more, you have two cars at no extra cost, and Grandmother’s leaves when she likes.',
       // `family-of-six` in sample-plans.ts (₹1,06,100), six flights at ₹14,000, half board (₹17,500), five lunches for
       // five people at ₹400, and `morning-over-coral`: ₹2,23,600.
       'Four adults, a child and a toddler from Kolkata pay about ₹2,24,000 in February, with flights, dinners, lunches and the morning over coral.',
@@ -156,7 +156,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'The tide’s in for the coral on day 3 and out for cricket on day 4 if you land on 19 February, or on 5 or 19 March 2027. For the Pujas (5 October), write by June.',
+    bookEarly: 'Land on 19 February, or on 5 or 19 March 2027, and you’ll have high water for the coral on day 3 and hard sand for cricket on day 4.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, choose Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
@@ -341,7 +341,7 @@ export const honeymoonPackages: PackageEntry[] = [
       '{nights:honeymoon-4-nights-5-days}',
     ],
     overview: [
-      'I can’t choose between these four shores: you get one an evening.',
+      'I’ve never managed to choose between these four shores, so you get one each evening.',
       'In December and January, Delhi’s fog can cost you the first evening.',
     ],
     itinerary: [
@@ -358,7 +358,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'At high tide swim at Bharatpur before you sail, at about one. At Radhanagar sit down where the waves end, and let them reach your toes while the sun sets.',
+        text: 'You sail at about one. If the tide’s in before that, swim at Bharatpur. At Radhanagar sit down where the waves end, and let them reach your toes while the sun sets.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
@@ -399,13 +399,13 @@ export const honeymoonPackages: PackageEntry[] = [
       alt: 'An empty hammock between two leaning palms in the white light of noon',
     },
     points: [
-      'A massage for two, and dinner at the only table on the sand',
+      'A massage for two, and dinner at a table of your own on the sand',
       '{nights:honeymoon-5-nights-6-days}',
     ],
     introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! The evenings are for your veranda, for Radhanagar, and for a table by candlelight.',
     overview: [
-      'To dine on the sand, land on 28 January 2027: you’ll have nothing but stars above you, and Delhi’s Republic Day fares are over.',
-      'To float over coral together, land on 18 February 2027: the tide’s in on day 4, and your table’s in the garden, under a full moon. Other dates? I’ll tell you which of the two you’d get.',
+      'Coral by day and a table on the sand by night? The tide usually gives you one of them, so tell me which.',
+      'For the table, under nothing but stars, land on 28 January 2027, after Delhi’s Republic Day fares. For the coral, land on 18 February, and dine in the garden under a full moon. Other dates? Ask me.',
       'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board (dinner at your hotels) and flights from Delhi. From {term:season.peak} your room costs {term:season.perRoom} more a night.',
       'Choose Deluxe and add “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} for two): at Sandbar Pavilions you walk from your terrace onto the sand.',
       'A whole week, with two nights on Neil, is “The slow week”: {plan:slow-week.tripPrice} in Deluxe.',
@@ -429,7 +429,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner by candlelight',
-        text: 'If the tide’s in, go to Elephant Beach together ({plan:swim-ring.total} each). Whoever can’t swim holds on to a ring, and Prakash pulls you both over giant clams. At four, behind a closed door, two masseuses (or men, if you’d rather) warm coconut oil, and for an hour nobody talks. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call. You toast each other in fresh lime.',
+        text: 'If you’ve chosen the coral, go to Elephant Beach together ({plan:swim-ring.total} each). Whoever can’t swim holds on to a ring, and Prakash pulls you both over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch. At four, behind a closed door, two masseuses (or men, if you’d rather) warm coconut oil, and for an hour nobody talks. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call. You toast each other in fresh lime.',
         stay: 'havelock-island',
       },
       {
@@ -670,7 +670,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'From Saturday, 23 January 2027, to Republic Day you need only one day’s leave. Everybody else has a calendar too, and from Delhi a flight may cost ₹30,000: write today.',
+    bookEarly: 'From Saturday, 23 January 2027, to Republic Day you need only one day’s leave. Flights from Delhi may cost ₹30,000 that weekend, so book early.',
     planner: {
       name: 'Arnab',
       quote: 'I plan backwards, from the last ferry. That one has to be right.',
@@ -815,12 +815,12 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'A natural arch of grey rock above tide pools on a clear morning, a crab on a ledge in front',
     },
     points: [
-      'Walk through forest to a reef and over bare rock to an arch',
+      'Walk through forest to a beach and over bare rock to an arch',
       '{nights:havelock-neil-escapade}',
     ],
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan both by the tide table!',
     overview: [
-      'Rather not walk to the reef? The boat is {extra:boat-to-elephant-beach} a person.',
+      'For the fish at Elephant Beach, go by boat ({extra:boat-to-elephant-beach} a person) with the tide in.',
       'Travelling alone? A room to yourself makes it {plan:alone.total}.',
     ],
     itinerary: [
@@ -837,7 +837,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You walk down at low water for 45 minutes, to coral that begins in the shallows. If the water is high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
+        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },

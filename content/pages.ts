@@ -42,7 +42,7 @@ export const pages = {
     },
     // The leads of the lists of packages. Those on the page of all packages are below.
     honeymoonPackages: {
-      lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. From five nights on, that dinner is included.',
+      lead: 'After dark the waiters set one table on the sand, light the last candle and go up to the trees. On our honeymoons of five nights or more, that dinner is included.',
     },
     familyPackages: {
       lead: 'At the museum one child loses count of the whale’s ribs and begins again. Another falls asleep on the ferry with a fistful of sand.',
@@ -406,7 +406,7 @@ export const pages = {
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, call us instead.',
         'About two days after you write, you have your plan, at a fixed price.',
-        'Look us up with the numbers on the About page, say yes and pay {term:deposit.percent}, {term:payment}.',
+        'Check us first, with the numbers on the About page. If you’re happy, say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },
@@ -457,7 +457,7 @@ export const pages = {
     banner: {
       heading: 'Which trip?',
       crumb: 'COMPARE',
-      lead: 'What each trip costs, where you sleep, how many ferries you take, and whom it doesn’t suit.',
+      lead: 'What each trip costs, where you sleep, how many ferries you take, and who should choose another.',
       image: {
         src: '/images/pages/compare.svg',
         alt: 'Islands seen from the air; three boats’ dotted courses in coral, yellow and white link them like three trips',
@@ -581,7 +581,7 @@ export const pages = {
           },
         ],
       },
-      groupVerdict: 'If you want more islands in fewer days, book theirs. Ours costs ₹16,400 less, or ₹3,150 more with Ross Island and North Bay. For the ₹3,150 Grandmother has a car of her own, and one hotel for three nights.',
+      groupVerdict: 'If you want more islands in fewer days, book theirs. Ours costs ₹16,400 less. Add Ross Island and North Bay, and it costs ₹3,150 more, with a car of her own for Grandmother and one hotel for three nights.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',

@@ -91,7 +91,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be on our own?',
         answer: [
-          'In the last room or hut of six island hotels, at the only table on the sand, at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
+          'In the last room or hut of six island hotels, at a table of your own on the sand, at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },

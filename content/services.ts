@@ -125,7 +125,7 @@ export const services: ServiceEntry[] = [
         heading: 'What it pays',
         paragraphs: [
           // Five fares of ₹14,000 (flights.ts).
-          'LTC pays fares at most, not rooms, food or cars. From Kolkata that’s about ₹14,000 for each of you whom your office accepts. For five, a mother who depends on you among them, it’s about ₹70,000.',
+          'LTC pays fares at most, not rooms, food or cars. From Kolkata that’s about ₹14,000 for each person your office accepts. For a family of five, a dependent mother included, that’s about ₹70,000. Aunts and uncles aren’t family under the central rules.',
         ],
         example: true,
       },
@@ -225,7 +225,7 @@ export const services: ServiceEntry[] = [
           'There’s no step on the way to the lifts.',
         ],
         points: [
-          'Padauk Court (Standard): the fish is fried in turmeric, the bazaar begins at the door, and the lift takes you home. The shops’ shutters rattle up at six, so ask for a room at the back.',
+          'Padauk Court (Standard): the bazaar begins at the door, the fish is fried in turmeric, and there’s a lift. The shops’ shutters rattle up at six, so ask for a room at the back.',
           'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. There are 26 stairs, and you carry your own bag.',
           'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
@@ -502,7 +502,7 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live in these creeks: he leads, you follow, hands on the paddle. He takes only four double kayaks: tell us your night early. If he calls it off, you get your money back. If you go and the water stays dark, you’ve had two hours of stars, and we keep it: choose a night close to new moon.',
+          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live in these creeks: he leads, you follow, hands on the paddle. He takes only four double kayaks: tell us your night early. If he calls it off, you get your money back. If you go and the water stays dark, we can’t refund it, though you’ll have had two hours of stars. The nearer to new moon, the better your chances.',
         ],
         example: true,
       },

@@ -100,7 +100,7 @@ export const terms: Terms = {
     text: [
       'Your plan has each hotel’s own rule, so you know it before you pay. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
       'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we give back our own share too, a tenth of the price, whether you cancel or move your dates.',
-      'If one of you cancels, we refund that share by the table, and the others pay the same. Someone left alone in a room pays the single price, but not after an illness or a death.',
+      'If one of you cancels, we refund that share by the table, and the others pay the same. If that leaves somebody alone in a room, they pay the single price, unless the reason is an illness or a death.',
       'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
       'For flights, and anything you book on its own, the seller’s rules apply.',

@@ -112,7 +112,7 @@ export const labels = {
     overview: 'Overview',
     plansThis: 'plans this trip',
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: pattern('A swim on {place} and one more ferry, January to April, if times allow', 'place') },
+    freeStopover: { label: 'Free stop', value: pattern('From January to April we can often stop on {place} for a swim. It’s free, but one more ferry', 'place') },
     inPrice:
       pattern('Included: {items}, eggless if you like. Leave one out, and its price comes off.', 'items'),
   },
@@ -127,7 +127,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Cancel {term:cancellation.days} ahead, and you lose only {term:cancellation.percent}.',
+      'Asking is free. You pay nothing until you’ve read your plan and said yes.',
   },
   // What a price covers.
   coverage: {
@@ -145,7 +145,8 @@ export const labels = {
     landLater: pattern('{time}. Landing later?', 'time'),
     landOn: pattern('{days}, so that everything you visit is open', 'days'),
     allDaysBut: pattern('All but {days}', 'days'),
-    stormy: 'From May to December, add a night.',
+    stormy:
+      'From May to December ferries are less sure. We’d add a second night in Port Blair ({extra:extra-night} a person), or swap an island night for it.',
   },
   // The rows that compare trips.
   comparison: {
