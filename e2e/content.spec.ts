@@ -96,7 +96,7 @@ const sentences = {
   [routes.packages]:
     'Two who like quiet In a villa | Two with little time 2 Nights & 3 Days | Price note | All (6) | ₹30,200 Instead of ₹36,000 per person | ₹ On Request Call us',
   [routes.compare]:
-    'HOME / COMPARE | 1 Port Blair 1 North Island 2 None 2 pm Any day | 1 Port Blair 1 North Island 2 1 11 am All but Wednesdays',
+    'HOME / COMPARE | 1 Port Blair 1 North Island 2 None 2 pm Any day | 1 Port Blair 1 North Island 2 1 11 am All days but Wednesdays',
   [routes.places]: 'HOME / PLACES | These words are examples. | sail November to May',
   [routes.sights]: 'Closed on Wednesdays',
   [routes.ferries]: '100–120 min | Report: a rule.',
