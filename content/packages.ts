@@ -1225,8 +1225,7 @@ export const flagshipPackages: PackageEntry[] = [
 // Which package suits whom. /packages and the home page show these lines below the lead of each list.
 export const suggestions: Suggestions = {
   honeymoonPackages: [
-    { for: 'A first time at sea', package: 'honeymoon-5-nights-6-days' },
-    { for: 'One of you dives, the other can’t swim', package: 'honeymoon-5-nights-6-days' },
+    { for: 'New to the sea, or only one of you dives', package: 'honeymoon-5-nights-6-days' },
     { for: 'Both islands in four nights', package: 'honeymoon-4-nights-5-days' },
     { for: 'Long hours over coral', package: 'honeymoon-6-nights-7-days' },
     { for: 'A whole week', package: 'honeymoon-7-nights-8-days' },

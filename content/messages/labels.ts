@@ -127,7 +127,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Asking is free. You pay nothing until you’ve read your plan and said yes.',
+      'Asking is free, and so is your plan.',
   },
   // What a price covers.
   coverage: {
@@ -146,7 +146,7 @@ export const labels = {
     landOn: pattern('{days}, so that everything you visit is open', 'days'),
     allDaysBut: pattern('All but {days}', 'days'),
     stormy:
-      'From May to December ferries are less sure. We’d add a second night in Port Blair ({extra:extra-night} a person), or swap an island night for it.',
+      'From May to December ferries are less sure: add a night ({extra:extra-night} a person).',
   },
   // The rows that compare trips.
   comparison: {
