@@ -209,6 +209,19 @@ test('a dialog adds the address of its item to the history', async ({ page }) =>
     await page.goBack();
     await expect(page).toHaveURL(item.list);
     await expect(cardOf(page, item)).toBeVisible();
+    await waitForScripts(page);
+  });
+  await test.step('so does Back before the scripts of the page have loaded', async () => {
+    await openDialog(page, item);
+    let passScripts = () => {};
+    const passed = new Promise<void>((resolve) => (passScripts = resolve));
+    await page.route('**/*.js', (route) => passed.then(() => route.continue()));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main article')).toHaveCount(1);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(item.list);
+    passScripts();
+    await expect(cardOf(page, item)).toBeVisible();
   });
 });
 

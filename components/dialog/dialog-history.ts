@@ -6,7 +6,7 @@
  * loads. Back then changes only the address, because a script had added the dialog's entry: `showHistoryEntry` must load
  * the list itself.
  */
-const loadedPath = location.pathname;
+let loadedPath: string;
 
 /**
  * What to do once the browser has gone back, to close a dialog. Undefined if it isn't going back: doing so twice would
@@ -16,6 +16,7 @@ let afterGoingBack: (() => void) | undefined;
 
 /** Shows the dialog that the history entry names, now and whenever the visitor moves to another entry. */
 export function startDialogHistory(): void {
+  loadedPath = findLoadedPath();
   addEventListener('popstate', () => {
     const act = afterGoingBack;
     afterGoingBack = undefined;
@@ -84,6 +85,12 @@ function showHistoryEntry() {
     dialog.showModal();
   }
   if (!dialog && location.pathname !== loadedPath) location.reload();
+}
+
+function findLoadedPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // After a reload, the visitor may have pressed Back before this code was loaded.
+  return navigation?.type === 'reload' ? new URL(navigation.name).pathname : location.pathname;
 }
 
 /** Finds the dialog that the history entry names. */

@@ -7,6 +7,8 @@ const item = '/cruise/makruzz';
 const goBack = jest.spyOn(history, 'back');
 // jsdom reports an error when a link is followed, because it can't load pages.
 const load = jest.spyOn(console, 'error').mockImplementation();
+// jsdom doesn't say how the visitor came to the page.
+performance.getEntriesByType = () => [];
 
 beforeAll(() => {
   showDialogs();
