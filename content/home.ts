@@ -6,7 +6,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'ferry-day',
     heading: 'The Andamans, planned by people who live here',
     paragraph:
-      'Tell us who’s coming. In about two days you’ll have a free plan from one of us in Port Blair: every hotel, every ferry, one price.',
+      'Tell us who’s coming. In about two days you’ll have a free plan from one of us in Port Blair, with every hotel, every ferry and one price.',
     image: {
       src: '/images/hero/ferry-day.svg',
       alt: 'A white ferry crosses between forested green islands under a high noon sun',
@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
     id: 'coral-below',
     heading: 'Float over coral a few steps from the sand',
     paragraph:
-      'Can’t swim? With the tide in, a guide at Elephant Beach pulls you on a ring, and all you do is look down.',
+      'You needn’t swim. With the tide in, a guide at Elephant Beach pulls you on a ring, and you look down.',
     image: {
       src: '/images/hero/coral-below.svg',
       alt: 'One small diver drifts over a coral reef, sunlight slanting through blue water',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'I’d never been on a ferry, and shut my eyes. It hardly moved! At dinner on the sand we had all the stars.',
+    text: 'I can’t swim, and on the ferry I shut my eyes. It hardly moved! Over the coral I held on to Prakash’s ring, and forgot to shut them.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -93,8 +93,8 @@ export const testimonials: Testimonial[] = [
   {
     id: 'ananya-pune',
     name: 'Ananya',
-    city: 'Pune. Three nights on Havelock, November 2025',
-    text: 'Two days before our dinner on the sand, Arnab called at breakfast: no ferry, too much wind. By four he had us at Chidiya Tapu for the sunset. Two evenings later our table stood on the sand, with the sea almost under it.',
+    city: 'Pune. The slow week, November 2025',
+    text: 'Two days before our dinner on the sand, Arnab called at breakfast. No ferry, too much wind. By four he had us at Chidiya Tapu for the sunset. Two evenings later our table stood on the sand, with the sea almost under it.',
     image: {
       src: '/images/testimonials/shell.svg',
       alt: 'A spiral shell lying on pale sand',

@@ -10,10 +10,10 @@ import type { PackageEntry, PriceBand, Suggestions } from './schema/package';
 
 // What is dangerous at places of several trips. Each line begins with the place. Honeymoons don't mention crocodiles.
 const safetyLines = {
-  radhanagar: 'Radhanagar: swim only between the flags.',
+  radhanagar: 'Radhanagar: swim between the flags.',
   radhanagarEarly: 'Radhanagar: paddle until the lifeguards come, then swim between the flags.',
-  radhanagarForTwo: 'Radhanagar gets deep quickly: swim between the flags; if you can’t swim, or before the lifeguards come, only paddle.',
-  ownBeach: 'Your hotel’s beach: swim only when it’s calm, never alone.',
+  radhanagarForTwo: 'Radhanagar gets deep quickly: swim between the flags, and before the lifeguards come, or if you can’t swim, paddle. Over coral a guide has a ring for you.',
+  ownBeach: 'Your hotel’s beach: swim around high tide, when it’s calm, never alone.',
   bharatpur: 'Bharatpur: swim in a life jacket, among boats.',
   reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket. If water covers the path, turn back.',
   elephantBeach: 'Elephant Beach: wear a life jacket among the boats.',
@@ -347,30 +347,30 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Sunset at Chidiya Tapu',
-        text: 'An hour south the road simply stops. Sit on the wooded headland. The last parakeets go over, and the sun sinks between islands.',
+        text: 'An hour south the road stops on a wooded headland. The last parakeets go over, and the sun sinks between islands.',
         stay: 'port-blair',
       },
       {
         title: 'Laxmanpur, on Neil',
-        text: 'Have a long lunch on Neil. Then buy two coconuts where Laxmanpur’s beach begins and walk towards the sun.',
+        text: 'After a long lunch on Neil you buy two coconuts where Laxmanpur’s beach begins, and walk with them towards the sun.',
         ferryRoutes: ['port-blair-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'Radhanagar Beach, on Havelock',
-        text: 'You sail at about one. If the tide’s in before that, swim at Bharatpur. At Radhanagar sit down where the waves end, and let them reach your toes while the sun sets.',
+        text: 'You sail at about one. If the tide’s in before that, swim at Bharatpur. At Radhanagar you sit where the waves end, and they reach your toes while the sun sets.',
         ferryRoutes: ['neil-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A table by the harbour',
-        text: 'Whichever hotel you sleep in, your table is on the roof of Marine Hill House, above the ships’ lights: four courses by candlelight, perhaps jackfruit in black pepper, or fish off the boats.',
+        text: 'Whichever hotel you sleep in, your table is on the roof of Marine Hill House, with the harbour below. There are four courses, perhaps jackfruit in black pepper, or fish off the boats.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Sunrise by the harbour',
-        text: 'Before six, go down to the seafront as you are and watch the sun come up beyond the harbour.',
+        text: 'Be on the seafront before six, as you are, when the sun comes up beyond the harbour.',
       },
     ],
     latestLanding: '12:00',
@@ -383,7 +383,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       'Chidiya Tapu and Laxmanpur (hidden rock): don’t swim.',
     ],
-    bookEarly: 'For Valentine’s evening at that table, land on 11 February 2027. It’s Saraswati Puja, and flights cost more.',
+    bookEarly: 'For Valentine’s evening at that table, write to me before the new year.',
     planner: {
       name: 'Shiny',
       quote: 'You’ll change hotels three times, so leave the big suitcase in Port Blair.',
@@ -404,43 +404,42 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! The evenings are for your veranda, for Radhanagar, and for a table by candlelight.',
     overview: [
-      'Coral by day and a table on the sand by night? The tide usually gives you one of them, so tell me which.',
-      'For the table, under nothing but stars, land on 28 January 2027, after Delhi’s Republic Day fares. For the coral, land on 18 February, and dine in the garden under a full moon. Other dates? Ask me.',
-      'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with half board (dinner at your hotels) and flights from Delhi. From {term:season.peak} your room costs {term:season.perRoom} more a night.',
-      'Choose Deluxe and add “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} for two): at Sandbar Pavilions you walk from your terrace onto the sand.',
-      'A whole week, with two nights on Neil, is “The slow week”: {plan:slow-week.tripPrice} in Deluxe.',
+      'Coral by day and a table on the sand by night? The tide mostly gives you one. Send me your day, and I’ll say which.',
+      'For the table, under nothing but stars, land on 28 January 2027. For the coral, land on 18 February, and dine in the garden under a full moon. For both, choose “Into the water together”.',
+      'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
+      'In Deluxe you can add “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} for two), and walk from your terrace at Sandbar Pavilions onto the sand.',
     ],
     itinerary: [
       {
         title: 'First, sleep',
-        text: 'Today is empty on purpose: if fog holds you up in Delhi, you’ve missed nothing. Have dinner on a roof above the ships’ lights (Deluxe) or out in the bazaar.',
+        text: 'Today is empty on purpose. If fog holds you up in Delhi, you’ve missed nothing. Have dinner on your hotel’s roof (Deluxe) or out in the bazaar.',
         stay: 'port-blair',
       },
       {
         title: 'Flowers on the bed',
-        text: 'The car comes at about seven, with breakfast in a box. By eleven you’re on Havelock, and the scent reaches you at the door: roses and jasmine, all over the bed.',
+        text: 'Your car comes at about seven. By eleven you’re on Havelock, and the scent of roses and jasmine reaches you at the door, before you see the bed.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form). In the afternoon your driver takes you to Radhanagar Beach and waits. Swim while the lifeguards are there, share one towel, then turn left and walk until you hear only the sea.',
+        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form), while the other has the veranda and a second pot of tea. In the afternoon your driver waits at Radhanagar Beach. Swim while the lifeguards are there, then turn left and walk until all you hear is the sea.',
         stay: 'havelock-island',
       },
       {
         title: 'Massage, then dinner by candlelight',
-        text: 'If you’ve chosen the coral, go to Elephant Beach together ({plan:swim-ring.total} each). Whoever can’t swim holds on to a ring, and Prakash pulls you both over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch. At four, behind a closed door, two masseuses (or men, if you’d rather) warm coconut oil, and for an hour nobody talks. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call. You toast each other in fresh lime.',
+        text: 'If you’ve chosen the coral, a boat lands you both at Elephant Beach ({plan:swim-ring.total} each, with a guide). The one who can’t swim holds a ring, and Prakash pulls it over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch; before you pay, I’ll tell you where the one who can’t swim can float. At four, behind a closed door, two masseuses warm coconut oil. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar at seven',
-        text: 'Ask for the car at half past six, and walk along Radhanagar while the forest still shades the sand. In the evening a man in Aberdeen Bazaar breaks a stick of cinnamon under your nose before he names a price.',
+        text: 'If you ask for the car at half past six, Radhanagar is nearly all yours. In the evening, in Aberdeen Bazaar, a man breaks a stick of cinnamon under your nose.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'The islands from above',
-        text: 'On the plane ask for the window: below you each island lies in its ring of pale green.',
+        text: 'Ask for a window seat. Each island lies below you in a ring of pale green.',
       },
     ],
     latestLanding: '16:00',
@@ -455,11 +454,11 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.elephantBeach,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'Only trees look into the last cottage at Mohwa Garden (Deluxe). Send me your day, and I’ll ask for it, and for the table.',
+    bookEarly: 'There’s one last cottage at Mohwa Garden (Deluxe), with only trees looking in, and one table an evening. Send me your day. In about two days you’ll know whether both are free.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'Your deposit holds the table too. If another couple got there first, choose another evening, have the garden for ₹1,000 less, or drop the dinner and pay nothing for it.',
+      quote: 'Your deposit holds the table. If another couple got there first, choose another evening, or the garden for ₹1,000 less.',
     },
   },
   {
@@ -475,37 +474,38 @@ export const honeymoonPackages: PackageEntry[] = [
       'A day in the marine park, a lagoon at the right tide and, if you dare, a first dive',
       '{nights:honeymoon-6-nights-7-days}',
     ],
-    introduction: 'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish.',
+    introduction: 'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. Ten minutes later I can’t get the same couple out of the water.',
     overview: [
-      'The boat to the marine park is included. A first dive is from {extra:first-dive-from-the-shore}, an hour’s snorkelling with a guide {extra:snorkelling-with-a-guide}.',
-      'Compared with “Three nights on Havelock” you gain the marine park, a night on Neil and a car eight hours a day, and give up the massage.',
+      'Land on 28 January 2027 for dinner on the sand on day 3. Next day the tide’s in at Neil’s lagoon, where the one who can’t swim has a ring and a guide.',
+      'In Deluxe it’s {plan:into-the-water.tripPrice} for two, or about {plan:into-the-water.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
+      'Compared with “Three nights on Havelock” you gain the marine park and its boat, a night on Neil and a car eight hours a day, and give up the massage.',
     ],
     itinerary: [
       {
-        title: 'Which of you is nervous?',
-        text: 'Settle it over dinner. Whoever says “not me” first is the one.',
+        title: 'An evening in Port Blair',
+        text: 'Nothing’s planned, so fog in Delhi costs you nothing. Have dinner in the bazaar or on your hotel’s roof (Deluxe).',
         stay: 'port-blair',
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'Float on your backs off Radhanagar with your ears under, and the whole beach falls silent. That’s how a dive begins.',
+        text: 'Off Radhanagar you float on your backs with your ears under, and the whole beach falls silent. That’s how a dive begins.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Sleep in or dive, then dine on the sand',
-        text: 'For a dive, ask me for the health form before you leave home. In the evening, over stuffed okra or grilled fish at your table on the sand, you describe with your hands everything you saw.',
+        text: 'One of you dives ({extra:first-dive-from-a-boat}; ask me now for the health form) and is back for lunch. The other has breakfast late, under the palms. In the evening, over stuffed okra or grilled fish at your table on the sand, you describe with your hands everything you saw.',
         stay: 'havelock-island',
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At the right tide you wade in and drift over staghorn coral, with your own masks and life jackets or a guide’s. At sunset Laxmanpur’s shells are nearly all yours.',
+        text: 'At high tide you wade in and drift over staghorn coral, with your own masks and life jackets or a guide’s. At sunset Laxmanpur’s shells are nearly all yours.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'The evening before the marine park',
-        text: 'Buy samosas hot from the pan in Aberdeen Bazaar and pack them in steel: tomorrow’s park turns plastic away, down to the biscuit wrapper.',
+        text: 'In Aberdeen Bazaar they’ll put hot samosas into your steel tin. The park turns plastic away, down to the biscuit wrapper.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -517,24 +517,24 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Names for the fish',
-        text: 'Over a late breakfast, write down the fish you couldn’t name (“yellow, cross, this big”). I’ll write back what they were.',
+        text: 'Unless you fly early, breakfast is late. Send me the fish you couldn’t name (“yellow, cross, this big”). I’ll write back what they were.',
       },
     ],
     latestLanding: '16:00',
     includes: ['beach-dinner', 'cake', 'flower-bed'],
     relatedPost: '/blogs/your-first-dive-at-havelock',
     sellingPoint: 'A day in the marine park',
-    unsuitableFor: 'couples who’d rather stay dry',
+    unsuitableFor: 'couples who mind changing hotels three times',
     safety: [
       safetyLines.radhanagarForTwo,
       safetyLines.bharatpur,
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'If you land on 28 January 2027, the sea goes out for your dinner and comes back for the lagoon next day. The dive boat takes only eight.',
+    bookEarly: 'The dive boat takes eight, and the beach has one table an evening. Send me your day, and I’ll ask for both.',
     planner: {
       name: 'Shiny',
-      quote: 'Nervous, or you swim only a little? Dive from the shore: you walk in hand in hand. Can’t swim at all? Hold on to a guide’s ring.',
+      quote: 'If you’re nervous, or swim a little, dive from the shore, where you walk in hand in hand. If you can’t swim at all, don’t dive, and take the ring.',
     },
   },
   {
@@ -552,25 +552,26 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'I’d choose this one for my own honeymoon. By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. By the sixth you won’t know where your shoes are.',
     overview: [
-      'In Deluxe it’s {plan:slow-week.tripPrice} for two, or about {plan:slow-week.fromDelhi} with half board (dinner at your hotels) and flights from Delhi, outside {term:season.peak}.',
-      'Compared with “Three nights on Havelock” you gain two nights on Neil, Joseph and his camera and a car eight hours a day, and give up the massage.',
-      'New to the sea? Neil’s lagoon is the gentlest place to begin.',
+      'In Deluxe it’s {plan:slow-week.tripPrice} for two, or about {plan:slow-week.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
+      // The tripPrice of `slow-week` less that of `quote`.
+      'For ₹23,400 more than “Three nights on Havelock” you gain two nights on Neil, Joseph and his camera and a car eight hours a day, and give up the massage.',
+      'If one of you can’t swim, a guide with a ring ({extra:snorkelling-with-a-guide} a person) meets you at Neil’s lagoon.',
     ],
     itinerary: [
       {
         title: 'Tea at dusk',
-        text: 'Have your tea at a stall in the bazaar, on your balcony above the harbour (Deluxe) or behind a window full of bay (Luxury). Nobody expects you anywhere.',
+        text: 'Have your tea at a stall in the bazaar, on your balcony above the harbour (Deluxe) or behind a window full of bay (Luxury).',
         stay: 'port-blair',
       },
       {
-        title: 'Shade or sea',
-        text: 'By eleven you’re on Havelock, and there are flowers on the bed. Unpack everything, down to the second book. For three nights the only thing to decide is shade or sea.',
+        title: 'Unpack for three nights',
+        text: 'By eleven you’re on Havelock, and there are flowers on the bed. Unpack everything, down to the second book. Until dinner you have a beach and a veranda to choose from.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'An hour with a photographer',
-        text: 'Sleep, or dive ({extra:first-dive-from-a-boat}) and be back for lunch. In the afternoon your car takes you across the island to Radhanagar. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have.',
+        text: 'One of you can dive ({extra:first-dive-from-a-boat}) and be back for lunch, while the other sleeps. In the afternoon you drive across the island to Radhanagar. For the hour before sunset Joseph, my photographer, stays a few steps behind you. He tells you to forget him, and after ten minutes you have.',
         stay: 'havelock-island',
       },
       {
@@ -580,29 +581,30 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'Neil is all fields and lanes. When the day’s visitors have sailed, your car takes you to Laxmanpur. Sit among the shells while the sun goes down in front of you.',
+        text: 'Neil is all fields and lanes. Late in the day, when the ferries have gone, you sit among Laxmanpur’s shells while the sun goes down in front of you.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A day without a plan',
-        text: 'Hire bicycles ({extra:bicycle} a person) or call the car. At high tide swim at Bharatpur, at low tide walk out to the arch. Or go only as far as the next coconut.',
+        text: 'Hire bicycles ({extra:bicycle} a person) or call the car. At high tide swim at Bharatpur, at low tide walk out to the arch.',
         stay: 'neil-island',
       },
       {
         title: 'Dressed for dinner',
-        text: 'On your last night eat on the roof of Marine Hill House (about ₹900 each): lentils and lime rice on a banana leaf, or prawns. Eat with your fingers, and be the last to leave.',
+        text: 'For your last night there’s the roof of Marine Hill House (about ₹900 each), with lentils and lime rice on a banana leaf, or prawns. Eat with your fingers.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Forty pictures',
-        text: 'At breakfast go through Joseph’s forty pictures and choose the one for the wall at home, before your mothers do.',
+        text: 'At breakfast you go through Joseph’s forty pictures and choose the one for the wall at home, before your mothers do.',
       },
     ],
     latestLanding: '15:00',
     includes: ['beach-dinner', 'cake', 'flower-bed', 'photographs'],
     relatedPost: '/blogs/havelock-or-neil-and-how-many-nights',
+    testimonial: 'ananya-pune',
     sellingPoint: 'Five island nights, and a photographer',
     unsuitableFor: 'couples who want museums or full days',
     safety: [
@@ -611,7 +613,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'For dinner under nothing but stars, land on 28 January 2027. I have rooms on two islands to find.',
+    bookEarly: 'Two islands, one table and one Joseph have to be free in the same week, so write early.',
     planner: {
       name: 'Shiny',
       quote: 'Bring two books each.',
@@ -750,19 +752,19 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'A couple walks along the curve of Radhanagar at dusk, tall forest dark behind the last strip of light',
     },
     points: [
-      'Sunrise over the black boulders of Kalapathar, and a forest path that ends at a reef',
+      'Sunrise over the black boulders of Kalapathar, and a forest path down to Elephant Beach',
       '{nights:explore-havelock}',
     ],
-    introduction: 'You’d rather walk, paddle and dive than lie down? I like all of you already.',
+    introduction: 'You’d rather walk, paddle and dive than lie down. So would I!',
     overview: [
       'You keep one hotel for three nights, and nobody has to do everything.',
-      'Six of you or more? Ask me for the table on the sand, with grilled fish ({extra:friends-table} a person). Couples have first call on it.',
+      'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} a person). Couples have first call on it.',
     ],
     itinerary: [
       {
         title: 'From the plane to the ferry',
         // ₹750 is a night on Havelock less one in Port Blair (rooms in terms.ts).
-        text: 'Land by ten, as the early flight from Bengaluru usually does, and your driver takes you straight to the noon ferry. Landing later? Sleep in Port Blair first, and pay ₹750 a person less.',
+        text: 'The early flight from Bengaluru mostly lands before ten, and your driver goes straight to the noon ferry. If you land later, you sleep in Port Blair first, and each of you pays ₹750 less.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -774,13 +776,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'On foot to the reef',
-        text: 'A path loud with cicadas takes you over roots and mud to the coral at Elephant Beach. If the water is high, we pay for a boat; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
+        text: 'A path loud with cicadas leads over roots and mud to Elephant Beach. If the water is high, we pay for a boat, and you float over coral; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Back to Port Blair',
-        text: 'Take scooters ({extra:scooter} for two, and fuel) to Radhanagar and be back by ten. You end with biryani, at one long table in the bazaar.',
+        text: 'Scooters ({extra:scooter} for two, and fuel) get you to Radhanagar and back by ten. You end with biryani, at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -799,7 +801,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Kayaks: keep your hands inside (crocodiles).',
       'Elephant Beach: wear a life jacket. If water covers the path, turn back.',
     ],
-    bookEarly: 'New moon is on 6 February 2027, so land on the 4th. The kayaks take eight of you. Who’s in?',
+    bookEarly: 'The dark nights are few, and the kayaks take eight. Tell me your week, and how many of you want to paddle.',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who has never tried it?',
@@ -821,7 +823,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'Havelock is high and dark with trees. Neil is so small that by evening you know every road. I plan both by the tide table!',
     overview: [
       'For the fish at Elephant Beach, go by boat ({extra:boat-to-elephant-beach} a person) with the tide in.',
-      'Travelling alone? A room to yourself makes it {plan:alone.total}.',
+      'If you travel alone, a room to yourself makes it {plan:alone.total}.',
     ],
     itinerary: [
       {
@@ -837,7 +839,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat. No boats that month? Then it’s Kalapathar. The afternoon is for Radhanagar: after all those roots, nothing to climb over!',
+        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat; in months without one, you go to Kalapathar. In the afternoon, at Radhanagar, there’s nothing to climb over!',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -855,7 +857,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Home without shells',
-        text: 'Flying to Chennai or Kolkata? There’s time for the Cellular Jail first, ticket included. Shake your sandals before you pack: by law shells, coral and sand stay here.',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, ticket included. Shake out your sandals before you pack. By law shells, coral and sand stay here.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -869,7 +871,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.reefsOnFoot,
       safetyLines.arch,
     ],
-    bookEarly: 'Land on 12 February 2027, and you’ll walk to the reef in the cool of the morning. It’s just after Saraswati Puja, and flights cost more. Rather have coral? I’ll find you a high tide and a boat.',
+    bookEarly: 'The tide for the walk isn’t the tide for the coral. Tell me which you’d rather have, and I’ll send you the days.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -1023,7 +1025,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
-      'Evenings on Neil are so quiet that I whisper, after years of shouting over boat engines.',
+      'A candlelit dinner for two is {extra:candle-light-dinner}, on the sand {extra:beach-dinner}.',
       'The room that stands apart is by the pond at Lagoon Lantern (Standard, with frogs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
     ],
     itinerary: [
@@ -1065,7 +1067,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'For a dinner on the sand, land on 27 January 2027, and ask me for the table.',
+    bookEarly: 'Each hotel has one room that stands apart. Send me your day, and I’ll ask for it.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, choose Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',
@@ -1225,7 +1227,7 @@ export const flagshipPackages: PackageEntry[] = [
 // Which package suits whom. /packages and the home page show these lines below the lead of each list.
 export const suggestions: Suggestions = {
   honeymoonPackages: [
-    { for: 'New to the sea, or only one of you dives', package: 'honeymoon-5-nights-6-days' },
+    { for: 'One of you dives, the other can’t swim', package: 'honeymoon-5-nights-6-days' },
     { for: 'Both islands in four nights', package: 'honeymoon-4-nights-5-days' },
     { for: 'Long hours over coral', package: 'honeymoon-6-nights-7-days' },
     { for: 'A whole week', package: 'honeymoon-7-nights-8-days' },
@@ -1239,7 +1241,7 @@ export const suggestions: Suggestions = {
   flagshipPackages: [
     { for: 'Both islands in five nights', package: 'havelock-neil-escapade' },
     {
-      for: 'Only Havelock, without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days})',
+      for: 'Havelock without dinner, massage, flowers and cake ({priceWithoutExtras:honeymoon-5-nights-6-days})',
       package: 'honeymoon-5-nights-6-days',
     },
     { for: 'A group of friends', package: 'explore-havelock' },

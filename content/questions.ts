@@ -80,7 +80,7 @@ export const questions: QuestionGroup[] = [
         question: 'How many nights on Havelock, how many on Neil, and which first?',
         answer: [
           'In a week, three on Havelock and two on Neil. In five nights, three on Havelock, or two there and one on Neil. In four, two or three on one island.',
-          'If one of you dives, see Havelock first; if you’re both new to a mask, begin on Neil.',
+          'If one of you dives, see Havelock first.',
         ],
         link: {
           label: 'Havelock or Neil',
@@ -140,8 +140,8 @@ export const questions: QuestionGroup[] = [
         id: 'dive-and-swim',
         question: 'One of us dives, and the other can’t swim. What do we do?',
         answer: [
-          'Choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4, with the tide in, you go to the coral together: whoever can’t swim holds on to a ring, and a guide pulls. All that is {plan:dive-and-coral.total}.',
-          'If you swim a little, you can both dive from the shore ({extra:first-dive-from-the-shore} each): you walk in hand in hand, with an instructor beside each of you. If you can’t swim at all, don’t dive.',
+          'Choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4, if the tide’s in, you go to the coral together, and a guide pulls the one who can’t swim on a ring. For two, that’s {plan:dive-and-coral.total} on top of the trip. Send us your day first. If the tide’s out, “Into the water together” or, in a week, “The slow week” has the lagoon on Neil.',
+          'If you swim a little, you can both dive from the shore ({extra:first-dive-from-the-shore} each). You walk in hand in hand, with an instructor beside each of you. If you can’t swim at all, don’t dive.',
         ],
         link: { label: '“Three nights on Havelock”', href: '/packages/honeymoon-5-nights-6-days' },
       },

@@ -98,6 +98,13 @@ export const samplePlans: SamplePlan[] = [
     extras: [{ slug: 'luxury-on-havelock' }],
   },
   {
+    slug: 'into-the-water',
+    package: 'honeymoon-6-nights-7-days',
+    party: { adults: 2, children: 0, toddlers: 0 },
+    hotelClass: 'Deluxe',
+    extras: [{ slug: 'half-board' }],
+  },
+  {
     slug: 'slow-week',
     package: 'honeymoon-7-nights-8-days',
     party: { adults: 2, children: 0, toddlers: 0 },
