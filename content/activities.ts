@@ -35,7 +35,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
     },
     paragraphs: [
-      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. If you swim only a little, dive from the shore, where you begin standing. If you can’t swim at all, go to Elephant Beach instead, where a guide pulls you on a ring.',
+      'Your first dive goes to 40 feet (12 m) at most, and an instructor stays beside you. If you swim a little, dive from the shore, where you begin standing. If you can’t swim at all, go to Elephant Beach instead, where a guide pulls you on a ring.',
     ],
     safety:
       'Don’t dive if you’re pregnant, or have a cold or heart, lung or ear problems. Don’t fly for 24 hours afterwards.',
@@ -53,7 +53,7 @@ export const sports: ActivityEntry[] = [
       alt: 'Beyond a row of windows in a boat’s hull the noon sun lights branching coral and yellow fish',
     },
     paragraphs: [
-      'A steep stair takes you down into the hull, to a window below the waterline. The cabin is narrow and may be warm. In rough weather the boat stays in.',
+      'A steep stair leads down into the hull, to a window below the waterline. The cabin is narrow and may be warm. In rough weather the boat stays in.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const sports: ActivityEntry[] = [
       'After a few circles you follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
-      'Don’t drink first. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast: if you come off, climb straight back on. The guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
+      'Don’t drink first. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast, so if you come off, climb straight back on. The guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
   },
   {
     slug: 'kayaking',
@@ -88,7 +88,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A lone kayak on black water under stars leaves a trail of blue glowing swirls between mangroves',
     },
     paragraphs: [
-      'A fish jumps, everybody stops talking, and on some nights each stroke of your paddle lights up blue.',
+      'A fish jumps, you all stop talking, and on some nights each stroke of your paddle lights up blue.',
     ],
     safety:
       'Crocodiles live here. Keep your hands on the paddle and your life jacket on, and let the guide go first.',
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
     },
     paragraphs: [
-      'The boat shrinks to a toy on a string, and you see rain on the far hills. Too windy? You go up another day or get your money back.',
+      'The boat shrinks to a toy on a string, and you see rain on the far hills. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -128,11 +128,11 @@ export const beaches: BeachEntry[] = [
       alt: 'A couple watches an orange sun touch the sea, tall forest trees throw long shadows on a curve of sand',
     },
     paragraphs: [
-      'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and somebody hammers three stumps in. It’s a Blue Flag beach, with clean toilets and lifeguards.',
+      'At seven the forest still shades the sand, and the only prints on it are the crabs’. By three the cars come up the road from the bazaar, half an hour away, and a boy hammers in three stumps. It’s a Blue Flag beach, with clean toilets and lifeguards.',
       'The sun sets at about five in December, at a quarter to six in July. Stay twenty minutes longer. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from orange to grey-blue. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
-      'It gets deep quickly. Swim between the flags, and only paddle until the lifeguards come (your plan has their hours). Crocodiles live in the lagoon at the northern end.',
+      'It gets deep quickly. Swim between the flags, and paddle until the lifeguards come (your plan has their hours). Crocodiles live in the lagoon at the northern end.',
   },
   {
     slug: 'elephanta',
@@ -151,7 +151,7 @@ export const beaches: BeachEntry[] = [
     paragraphs: [
       'The early boat follows the forest and sets you down among whole trees, washed white. Elephants once hauled timber here.',
       'Warm seas took the colour from much of the coral, but not from the fish. Come with the tide in. If you can’t swim, a guide pulls you on a ring ({extra:snorkelling-with-a-guide} a person).',
-      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Leave before the sea covers the path. If it already has, don’t wade: stay on the highest ground, and call us or 112.',
+      'On foot it’s 1.8 km over roots and mud, in 40 to 45 minutes, and you arrive around low tide. Then there’s little water over the coral, so float along its outer edge. Leave before the sea covers the path. If it already has, don’t wade. Stay on the highest ground, and call us or 112.',
     ],
     safety:
       'Boats land where people swim: wear a life jacket, go in only where the staff allow it, and come out when they call.',
@@ -171,7 +171,7 @@ export const beaches: BeachEntry[] = [
     paragraphs: [
       'The name means bird island. You sit on a fallen tree, polished by the sea, and they come in over your head in screaming pairs, each to its own branch.',
     ],
-    safety: 'Don’t swim: crocodiles live along this shore.',
+    safety: 'Crocodiles live along this shore, so don’t swim.',
   },
   {
     slug: 'corbyn-cove',
@@ -181,15 +181,15 @@ export const beaches: BeachEntry[] = [
     places: ['port-blair'],
     position: { north: 11.64, east: 92.75 },
     description:
-      'A half-moon of palms and tea stalls: not for swimming, but for pakoras.',
+      'A half-moon of palms and tea stalls, for pakoras and the evening.',
     image: {
       src: '/images/beaches/corbyn-cove.svg',
       alt: 'A family walks along a half-moon of sand under coconut palms at noon, a small wooded islet offshore',
     },
     paragraphs: [
-      'Come straight from the plane. Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
+      'Come straight from the plane, along the coast road with its low bunkers from the Japanese years. Towards evening half of Port Blair comes down to Corbyn’s Cove too, grandmothers first.',
     ],
-    safety: 'Don’t swim: crocodiles have been seen here.',
+    safety: 'Crocodiles have been seen here, so don’t swim.',
   },
   {
     slug: 'north-bay-beach',
@@ -227,7 +227,7 @@ export const beaches: BeachEntry[] = [
       'A rock on the dark sand begins to move. It’s a turtle, come out of the sea to dig a pit and lay her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
-      'Don’t swim here: there are crocodiles in the creeks and stones in the shallows.',
+      'Don’t swim, because there are crocodiles in the creeks and stones in the shallows.',
   },
 ];
 
@@ -245,7 +245,7 @@ export const sights: ActivityEntry[] = [
       alt: 'A rugged rock arch tufted with bushes stands over mirror-like tide pools at low morning water',
     },
     paragraphs: [
-      'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. Put your hand on it: it was a reef once. The waves wore a hole through it from both sides.',
+      'Settlers from Bengal called it Howrah Bridge. Up close it towers over you, with bushes on its back. It was a reef once, and the waves wore a hole through it from both sides.',
       'When the pools begin to join, turn back. It’s no place for a wheelchair, a pushchair or a bad knee.',
     ],
     safety: 'Wear shoes that grip, and leave the creatures in the pools alone.',
@@ -265,7 +265,7 @@ export const sights: ActivityEntry[] = [
     paragraphs: [
       'You leave at three in the morning. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 a person.',
     ],
-    safety: 'Crocodiles live in the creek: keep your hands in the boat and your life jacket on. Wear shoes that grip in the cave.',
+    safety: 'Crocodiles live in the creek, so keep your hands in the boat and your life jacket on. Wear shoes that grip in the cave.',
   },
   {
     slug: 'north-bay-and-ross-island',
@@ -298,7 +298,7 @@ export const sights: ActivityEntry[] = [
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',
     },
     paragraphs: [
-      'An early boat ({extra:boat-to-elephant-beach} a person) takes you to Elephant Beach. Lunch is a thali in the village, with more rice than you asked for, and then you sleep. By four you’re on your back in the water off Radhanagar, looking at treetops.',
+      'An early boat ({extra:boat-to-elephant-beach} a person) lands you at Elephant Beach. Lunch is a thali in the village, with more rice than you asked for, and then you sleep. By four you’re on your back in the water off Radhanagar, looking at treetops.',
     ],
     safety:
       'At Radhanagar swim between the flags.',
@@ -318,9 +318,9 @@ export const sights: ActivityEntry[] = [
       alt: 'Three-storeyed prison wings with rows of barred arches lead to a watchtower under a night sky',
     },
     paragraphs: [
-      '“Let the others walk on, and stand in a cell alone,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. That was the idea: seven wings round a tower, a cell for each man, and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
+      '“Let the others walk on, and stand in a cell alone,” says Arnab. “Look out through the bars.” You see the back of the next wing, and no face. So the seven wings were built, round a tower, with a cell for each man and nobody to talk to. Convicts laid the bricks, from 1896 to 1906. Barindra Ghosh, Ullaskar Dutt and two Savarkar brothers were held here. In 1943 Subhas Chandra Bose raised the Indian flag in this town.',
       'In the yard stands the oil mill, which men had to turn in place of oxen. Near it are the whipping frame and the gallows. Then climb to the roof. Ships go out past Ross Island, and there’s water on every side.',
-      'Allow two hours. The yard is mostly level; stairs lead to the upper cells and the roof.',
+      'Allow two hours. The yard is nearly level; stairs lead to the upper cells and the roof.',
     ],
   },
   {
@@ -340,7 +340,7 @@ export const sights: ActivityEntry[] = [
       'Leave town two and a half hours before sunset. For Munda Pahad, a steep walk to a cliff above the open sea, leave soon after noon.',
     ],
     safety:
-      'Stay behind the barrier at Munda Pahad: the cliff is sheer. Don’t swim below: there are crocodiles.',
+      'Stay behind the barrier at Munda Pahad, because the cliff is sheer. Crocodiles live below, so don’t swim.',
   },
   {
     slug: 'zonal-anthropological-museum',

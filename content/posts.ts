@@ -32,7 +32,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'An evening on Neil',
         paragraphs: [
-          'Two bicycles lean against a palm at Laxmanpur. You came between vegetable fields, wobbling and laughing. A few minutes down the beach you hear the shells under your sandals, and nothing else. Cycle home in the dark? The car picks you up, bicycles and all.',
+          'Two bicycles lean against a palm at Laxmanpur. You came between vegetable fields, wobbling and laughing. A few minutes down the beach you hear the shells under your sandals, and nothing else. After dark the car picks you up, bicycles and all.',
         ],
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
@@ -41,7 +41,7 @@ export const posts: PostEntry[] = [
       },
       {
         heading: 'And how many nights?',
-        paragraphs: ['Seven make me happiest: three on Havelock, two on Neil, two in Port Blair.'],
+        paragraphs: ['Seven make me happiest, three on Havelock, two on Neil and two in Port Blair.'],
         link: { label: 'With four nights or five', href: '/questions#nights' },
       },
     ],
@@ -76,7 +76,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Day two: the red sky',
         paragraphs: [
-          'In mid-November the sun is gone by five, and for once he was early: his second photograph, from Radhanagar, is red from corner to corner.',
+          'In mid-November the sun is gone by five, and for once he was early. His second photograph, from Radhanagar, is red from corner to corner.',
         ],
         image: {
           src: '/images/packages/explore-havelock.svg',
@@ -98,7 +98,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The same five days for you',
         paragraphs: [
-          'Bring a small bag: you’ll change hotels every night.',
+          'Bring a small bag, because you’ll change hotels every night.',
         ],
         link: { label: 'See Island Hopping', href: '/packages/island-hopping' },
       },
@@ -130,7 +130,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'No bread for the fish',
         paragraphs: [
-          'Fed fish bite fingers. Lionfish and stonefish have venomous spines: hands off. If you’re stung, tell the crew at once, then a doctor.',
+          'Fed fish bite fingers. Lionfish and stonefish have venomous spines, so hands off. If you’re stung, tell the crew at once, then a doctor.',
         ],
       },
       {
@@ -165,7 +165,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the sandcastles he can think of. When he wanted to paddle, somebody held each hand.',
+          'Radhanagar Beach has room for all the sandcastles he can think of. When he wanted to paddle, each of us held a hand.',
         ],
       },
       {
@@ -197,7 +197,7 @@ export const posts: PostEntry[] = [
       alt: 'A diver hangs on a mooring line in deep blue water, bubbles rising to the dark hull of a boat',
     },
     description:
-      'The first breath, stubborn ears, and a night in kayaks.',
+      'Bubbles like marbles, stubborn ears, and a night in kayaks.',
     sections: [
       {
         paragraphs: [
@@ -207,7 +207,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Kneeling on sand',
         paragraphs: [
-          'Hand signs come first. Then you practise where you can stand: clear the mask, regulator out, regulator in. Bored yet? Good. Only then do you go deeper, never below 12 metres (40 feet).',
+          'Hand signs come first. Then you practise where you can stand: clear the mask, regulator out, regulator in. Once that bores you, you go deeper, never below 12 metres (40 feet).',
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
@@ -217,13 +217,13 @@ export const posts: PostEntry[] = [
       {
         heading: 'Listen to your ears',
         paragraphs: [
-          'You’ll feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. One won’t clear? Go up a little. Never go down with pain. And if anyone hurries you? End the dive!',
+          'You’ll feel them in the first two metres. Pinch your nose and blow gently, again and again, before anything hurts. If one won’t clear, go up a little. Never go down with pain. And if anyone hurries you, end the dive!',
         ],
       },
       {
         heading: 'Your first morning, not your last',
         paragraphs: [
-          'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next. {guide:flying-after-a-dive} And if you turn back on the ladder, I’ll hand you a towel, and that’s all. Can’t swim yet? Take a ring and a guide first.',
+          'I book the dive for your first full morning on the island. If it’s too windy, there’s still the next. {guide:flying-after-a-dive} And if you turn back on the ladder, I’ll hand you a towel, and that’s all. If you can’t swim yet, take a ring and a guide first.',
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',

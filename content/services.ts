@@ -237,7 +237,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, near the dive boats. At low tide you can’t swim there.',
+          'All are on the east coast, near the dive boats. At low tide you can’t swim there, so ask us for your days’ tides.',
         ],
         points: [
           'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
@@ -368,7 +368,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. If you swim a little, you can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. If you swim a little, you can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. Tell Shiny how far you swim, and she’ll say whether to dive or take the ring.',
     sections: [
       {
         heading: 'Diving week',
@@ -386,7 +386,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday Makruzz takes you to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday you sail to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
           'Tuesday is the night after new moon, and I’ve put you in a kayak. Saturday is spare, and on Monday the 15th you fly.',
           'Nitrox and the kayak are included. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
@@ -407,14 +407,14 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Come between November and April. The water is 28 to 30 °C, and a thin wetsuit is included.',
-          'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. You can’t dive if you’re pregnant, have a cold, or heart, lung or ear problems. There’s oxygen on the boat, and in Port Blair the navy has treated divers in its recompression chamber. You’ll have the centre’s plan for an accident before you pay.',
+          'There’s a health form. A single yes may need a doctor’s signature, so ask Shiny for it weeks ahead. There’s oxygen on the boat, and in Port Blair the navy has treated divers in its recompression chamber. You’ll have the centre’s plan for an accident before you pay.',
         ],
         example: true,
       },
     ],
     related: ['/watersports/scuba-diving', '/topplaces/havelock-island', '/packages/explore-havelock', '/hotelbooking'],
     summary:
-      'First dives to 12 metres, courses, and a week of diving on Havelock: a sample plan, the price, nitrox, night dives, the coral, and the sites with their depths.',
+      'First dives to 12 metres, courses, and a diving week on Havelock, with a sample plan, prices, nitrox, night dives and the sites.',
     image: {
       src: '/images/services/scubadiving.svg',
       alt: 'A diver with coral-red fins and a string of bubbles beside a boulder coral, a boat’s dark keel far above',
@@ -438,7 +438,7 @@ export const leisureServices: ServiceEntry[] = [
     ],
     related: ['/watersports/sea-walk', '/topplaces/northbay'],
     summary:
-      'A sea walk in a helmet, for people who can’t swim: how the air stays in, how long it takes, what it costs and who should stay on the boat.',
+      'A sea walk in a helmet, for people who can’t swim. How the air stays in, how long it takes, what it costs and who should stay on the boat.',
     image: {
       src: '/images/services/seawalking.svg',
       alt: 'A person in a round helmet climbs barefoot down a ladder from a moored platform at noon, fish below',
@@ -461,13 +461,13 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'How to see most',
         paragraphs: [
-          'Press the mask on without its strap and breathe in through your nose: if it stays, it fits. In the water, breathe through your mouth. Boats pass, so wear the life jacket. Never stand on coral.',
+          'Press the mask on without its strap and breathe in through your nose. If it stays, it fits. In the water, breathe through your mouth. Boats pass, so wear the life jacket. Never stand on coral.',
         ],
       },
       {
         heading: 'If you can’t swim',
         paragraphs: [
-          'At Elephant Beach Prakash goes with you in the boat and keeps a hand on your ring.',
+          'At Elephant Beach Prakash goes with you in the boat and keeps a hand on your ring. On days when the tide’s out, begin in the lagoon on Neil.',
         ],
         example: true,
       },
@@ -502,14 +502,14 @@ export const leisureServices: ServiceEntry[] = [
         heading: 'Good to know',
         paragraphs: [
           'Wear long sleeves, and sandals that stay on in mud.',
-          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live in these creeks: he leads, you follow, hands on the paddle. He takes only four double kayaks: tell us your night early. If he calls it off, you get your money back. If you go and the water stays dark, we can’t refund it, though you’ll have had two hours of stars. The nearer to new moon, the better your chances.',
+          'Bimal, your guide, grew up beside these creeks and is trained in first aid. Crocodiles live here, so he leads and you follow, hands on the paddle. He has four double kayaks, so tell us your night early. If he calls it off, you get your money back. If you go and the water stays dark, we can’t refund it, though you’ll have had two hours of stars.',
         ],
         example: true,
       },
     ],
     related: ['/watersports/kayaking', '/topplaces/havelock-island'],
     summary:
-      'Kayaking on Havelock: through the mangroves by day, or on the darkest nights, when plankton may glow. New-moon dates, prices, ages and what to wear.',
+      'Kayak through Havelock’s mangroves by day, or on the darkest nights, when plankton may glow. New-moon dates, prices and ages.',
     image: {
       src: '/images/services/kayaking.svg',
       alt: 'A yellow kayak crosses a lagoon in the low sun that stands between dark mangroves',
@@ -526,7 +526,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Leave your phone ashore: you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. If you weigh over 100 kg, tell us.',
+          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. If you weigh over 100 kg, tell us.',
         ],
       },
     ],
@@ -544,7 +544,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Andaman Dolphin',
     heading: 'A boat with a floor of glass',
     paragraph:
-      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. It’s named for its shape: this isn’t a trip to see dolphins.',
+      'The reef of North Bay passes between your feet. You look down on round corals, sea cucumbers on the sand and a shoal in the boat’s shade. It’s named for its shape, and doesn’t look for dolphins.',
     sections: [
       {
         heading: 'If steps are hard for you',
@@ -556,7 +556,7 @@ export const leisureServices: ServiceEntry[] = [
     ],
     related: ['/topplaces/northbay'],
     summary:
-      'Andaman Dolphin is a boat ride at North Bay, off Port Blair, with glass in the floor: what you may see, what it costs and which boat suits whom.',
+      'Andaman Dolphin is a boat with a glass floor at North Bay, off Port Blair. What you may see, and what it costs.',
     image: {
       src: '/images/services/andamandolphin.svg',
       alt: 'Half above the surface, half below: a white boat’s keel set with glass, silver fish wheeling under it',
@@ -573,13 +573,13 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'Good to know',
         paragraphs: [
-          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Don’t ride if you’re pregnant, or have a bad back or a recent operation. Don’t swim here: there are crocodiles.',
+          'Buckle your life jacket, and see that the driver wears the cord that stops the engine. Don’t ride if you’re pregnant, or have a bad back or a recent operation. There are crocodiles here, so don’t swim.',
         ],
       },
     ],
     related: ['/watersports/corbyn-cove'],
     summary:
-      'A jet ski ride at Corbyn’s Cove near Port Blair: what it costs, what to agree first, what to check and who should stay on the beach.',
+      'What a jet ski ride at Corbyn’s Cove near Port Blair costs, what to agree first, and who should stay on the beach.',
     image: {
       src: '/images/services/jetskiride.svg',
       alt: 'A jet ski throws a fan of white spray across a palm-fringed cove under the midday sun',
@@ -591,18 +591,18 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'All heads bend over one pane of glass: brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom. There are such boats at North Bay and Jolly Buoy too.',
+      'All heads bend over one pane of glass. Brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Getting on board',
         paragraphs: [
-          'Come in shorts: you often wade to your knees, then take one high step over the side. If that’s too high, ask us about the Andaman Dolphin.',
+          'Come in shorts, because you often wade to your knees, then take one high step over the side. If that’s too high, ask us about the Andaman Dolphin.',
         ],
       },
     ],
     related: ['/watersports/north-bay-beach', '/topplaces/neil-island'],
     summary:
-      'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy: what you may see, the best light, what it costs and how to get on board.',
+      'Glass-bottom boats at North Bay, Bharatpur, Elephant Beach and Jolly Buoy, with prices, the best light, and how to get on board.',
     image: {
       src: '/images/services/glassbottomride.svg',
       alt: 'Seen from the reef below, a small boat’s square window frames curious faces and a patch of sun',
