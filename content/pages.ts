@@ -17,7 +17,7 @@ export const pages = {
       lead: 'The car stops in deep shade. Leave your shoes on the seat and walk out between two giant trunks, and there’s Radhanagar: a long curve of pale sand, and water so warm that you don’t notice when it reaches your knees.',
       paragraphs: [
         'It’s two hours’ flight from Chennai or Kolkata, three and a half from Delhi, and then a ferry. Neil, the next island, is small enough for a bicycle. By the second evening you’ll have salt on your arms and no idea what day it is.',
-        'Has somebody else sent you a quote? Show us. We’ll lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
+        'If another company has sent you a quote, show us. We’ll lay ours beside it, line by line, and tell you which to book, even when it’s theirs.',
       ],
       quotes: { label: 'See how we compared two quotes', href: '/prices-and-terms#quotes' },
     },
@@ -73,13 +73,13 @@ export const pages = {
           link: { label: 'Meet Meera, Arnab and Shiny', href: '/about#people' },
         },
       ],
-      closing: 'Hoping for January? Write now. If it’s too late, we’ll say so.',
+      closing: 'Hoping for January or February? Send us your day, and we’ll tell you whether it’s still free.',
     },
     sights: {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'Step into a cell and see what its prisoner saw: the back of the next wing.',
+        'Step into a cell, and you see what its prisoner saw, the back of the next wing.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -278,7 +278,7 @@ export const pages = {
   sports: {
     title: 'Water sports and beaches',
     summary:
-      'Walk on the seabed, dive, drive a sea kart or fly over the bay: {count:sports} water sports with prices, and {count:beaches} beaches for shade, coral and turtles.',
+      'Walk on the seabed, dive, drive a sea kart or fly over the bay. {count:sports} water sports with prices, and {count:beaches} beaches for shade, coral and turtles.',
     updated: '2026-11-29',
     banner: {
       heading: 'Water Sports',
@@ -307,7 +307,7 @@ export const pages = {
   sights: {
     title: 'Sightseeing around Port Blair and the islands',
     summary:
-      '{count:sights} sights of the Andamans: a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland in the evening light.',
+      '{count:sights} sights of the Andamans, with a rock arch at low tide, limestone caves, the Cellular Jail, two museums and a headland in the evening light.',
     updated: '2026-11-29',
     banner: {
       heading: 'Sightseeing',
@@ -421,7 +421,7 @@ export const pages = {
   posts: {
     title: 'Our latest blogs',
     summary:
-      'Stories from the people who plan your trip: a first dive, a morning at the wharf, two islands at dusk, and a trip with grandparents.',
+      'The people who plan your trip tell of a first dive, a morning at the wharf, two islands at dusk, and a trip with grandparents.',
     updated: '2026-11-30',
     banner: {
       heading: 'Blogs',
@@ -452,7 +452,7 @@ export const pages = {
   compare: {
     title: 'Compare all Andaman trips',
     summary:
-      'All our Andaman trips side by side: price, nights on each island, ferries, early starts, the latest landing, and what each trip does best.',
+      'All our Andaman trips side by side, with price, nights on each island, ferries, early starts, the latest landing, and what each trip does best.',
     updated: '2026-11-30',
     banner: {
       heading: 'Which trip?',
@@ -785,7 +785,7 @@ export const pages = {
   phrases: {
     title: 'Phrases for your phone',
     summary:
-      'Hold up your phone and be understood: phrases in Hindi, Bengali, Tamil and Telugu for a driver, a hotel or a ship’s crew in the Andamans.',
+      'Hold up your phone and be understood, with phrases in Hindi, Bengali, Tamil and Telugu for a driver, a hotel or a ship’s crew in the Andamans.',
     updated: '2026-11-28',
     banner: {
       heading: 'Phrases for your phone',
@@ -854,7 +854,7 @@ export const pages = {
     aliases: ['Kept', 'Download'],
     title: 'Saved: your own list',
     summary:
-      'The trips, places, sights and water sports you’ve saved. Compare them, share them with your group, or send us the list.',
+      'The trips, places and sights you’ve saved. Compare them, share them with your group, or send us the list.',
     updated: '2026-11-29',
     banner: {
       heading: 'Saved',
@@ -866,7 +866,7 @@ export const pages = {
       },
     },
     noScripts:
-      'Your browser doesn’t run JavaScript here: use bookmarks instead. Each trip, place and sight has its own page.',
+      'Your browser doesn’t run JavaScript here, so use bookmarks instead. Each trip, place and sight has its own page.',
     empty: {
       heading: 'Nothing saved yet',
       text: 'Press Save on a trip, a place or a water sport. You’ll find it here.',
@@ -919,7 +919,7 @@ export const pages = {
       },
     },
     list: 'These pages are on your device',
-    ask: 'If there’s a phone signal, you can still call us. Or write on WhatsApp: it’ll go as soon as you’re back in range.',
+    ask: 'If there’s a phone signal, you can still call us. A WhatsApp message goes as soon as you’re back in range.',
   },
   search: {
     title: 'Find anything: search, and the whole site in lists',

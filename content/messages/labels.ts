@@ -198,7 +198,7 @@ export const labels = {
       loseAll: 'all that hotels and ferries don’t refund',
     },
     busyPeriod: pattern('{name}: flights cost more, and rooms and ferry seats go early.', 'name'),
-    fits: 'Everything you visit is open and in season, and there’s no busy week, rough month or surcharge. Your plan adds the tides: when to swim, which morning suits the coral, which evening the sand.',
+    fits: 'Everything you visit is open and in season, with no busy week, rough month or surcharge. The tide isn’t counted here. Ask us which morning has water over the coral.',
     askAvailability: 'We’ll check flights, rooms and ferry seats when you ask.',
     conflicts: { one: 'One thing doesn’t fit.', other: pattern('{number} things don’t fit.', 'number', 'count') },
     datesShown: 'Each trip below now shows your dates.',
@@ -214,7 +214,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Two sharing.',
-    mixClasses: pattern('{to} on one island only? Choose {from}, and add it as an extra.', 'from', 'to'),
+    mixClasses: pattern('For {to} on one island, choose {from} and add it as an extra.', 'from', 'to'),
     roomsOfClasses: 'Compare rooms',
     perNight: 'more, a person a night',
     // A price with another unit shows it.
