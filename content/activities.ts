@@ -227,7 +227,7 @@ export const beaches: BeachEntry[] = [
       'A rock on the dark sand begins to move. It’s a turtle, come out of the sea to dig a pit and lay her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
-      'Don’t swim, because there are crocodiles in the creeks and stones in the shallows.',
+      'There are crocodiles in the creeks and stones in the shallows, so don’t swim.',
   },
 ];
 

@@ -402,12 +402,12 @@ export const honeymoonPackages: PackageEntry[] = [
       'A massage for two, and dinner at a table of your own on the sand',
       '{nights:honeymoon-5-nights-6-days}',
     ],
-    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! The evenings are for your veranda, for Radhanagar, and for a table by candlelight.',
+    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! The evenings are for your veranda, for Radhanagar, and for one long dinner.',
     overview: [
       'Coral by day and a table on the sand by night? The tide mostly gives you one. Send me your day, and I’ll say which.',
       'For the table, under nothing but stars, land on 28 January 2027. For the coral, land on 18 February, and dine in the garden under a full moon. For both, choose “Into the water together”.',
       'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
-      'In Deluxe you can add “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} for two), and walk from your terrace at Sandbar Pavilions onto the sand.',
+      'With “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} more for two) you walk from your terrace at Sandbar Pavilions onto the sand.',
     ],
     itinerary: [
       {
@@ -428,7 +428,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner by candlelight',
-        text: 'If you’ve chosen the coral, a boat lands you both at Elephant Beach ({plan:swim-ring.total} each, with a guide). The one who can’t swim holds a ring, and Prakash pulls it over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch; before you pay, I’ll tell you where the one who can’t swim can float. At four, behind a closed door, two masseuses warm coconut oil. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call.',
+        text: 'If you’ve chosen the coral, a boat lands you both at Elephant Beach ({plan:swim-ring.total} each, with a guide). The one who can’t swim holds a ring, and Prakash pulls it over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch; before you pay, I’ll tell you where the one who can’t swim can float. At four, behind a closed door, two masseuses have an hour and warm coconut oil for you. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call.',
         stay: 'havelock-island',
       },
       {
@@ -454,7 +454,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.elephantBeach,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'There’s one last cottage at Mohwa Garden (Deluxe), with only trees looking in, and one table an evening. Send me your day. In about two days you’ll know whether both are free.',
+    bookEarly: 'Only trees look into the last cottage at Mohwa Garden (Deluxe). Send me your day. In about two days you’ll know whether it and the table are free.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -476,7 +476,7 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. Ten minutes later I can’t get the same couple out of the water.',
     overview: [
-      'Land on 28 January 2027 for dinner on the sand on day 3. Next day the tide’s in at Neil’s lagoon, where the one who can’t swim has a ring and a guide.',
+      'Land on 28 January 2027 for dinner on the sand on day 3. Next day the tide’s in at Neil’s lagoon, where a guide ({extra:snorkelling-with-a-guide} a person) has a ring for the one who can’t swim.',
       'In Deluxe it’s {plan:into-the-water.tripPrice} for two, or about {plan:into-the-water.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
       'Compared with “Three nights on Havelock” you gain the marine park and its boat, a night on Neil and a car eight hours a day, and give up the massage.',
     ],
@@ -505,7 +505,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'In Aberdeen Bazaar they’ll put hot samosas into your steel tin. The park turns plastic away, down to the biscuit wrapper.',
+        text: 'In Aberdeen Bazaar buy hot samosas in a steel tin. The park turns plastic away, down to the biscuit wrapper.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -565,7 +565,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Unpack for three nights',
-        text: 'By eleven you’re on Havelock, and there are flowers on the bed. Unpack everything, down to the second book. Until dinner you have a beach and a veranda to choose from.',
+        text: 'By eleven you’re on Havelock, and there are flowers on the bed. Unpack everything, down to the second book. Until dinner you choose between beach and veranda.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -592,7 +592,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'For your last night there’s the roof of Marine Hill House (about ₹900 each), with lentils and lime rice on a banana leaf, or prawns. Eat with your fingers.',
+        text: 'Eat on the roof of Marine Hill House (about ₹900 each), lentils and lime rice on a banana leaf, or prawns. Eat with your fingers.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -775,7 +775,7 @@ export const flagshipPackages: PackageEntry[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'On foot to the reef',
+        title: 'Down to Elephant Beach',
         text: 'A path loud with cicadas leads over roots and mud to Elephant Beach. If the water is high, we pay for a boat, and you float over coral; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
@@ -801,7 +801,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Kayaks: keep your hands inside (crocodiles).',
       'Elephant Beach: wear a life jacket. If water covers the path, turn back.',
     ],
-    bookEarly: 'The dark nights are few, and the kayaks take eight. Tell me your week, and how many of you want to paddle.',
+    bookEarly: 'The dark nights are few, and the kayaks take eight. Tell me your week, and who wants to paddle.',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who has never tried it?',

@@ -79,7 +79,7 @@ export const pages = {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'Step into a cell, and you see what its prisoner saw, the back of the next wing.',
+        'In a cell you see what its prisoner saw, the back of the next wing.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -294,7 +294,7 @@ export const pages = {
       heading: 'Trending Activities',
       itemTitle: pattern('{name} in the Andamans', 'name'),
       kind: 'Water sports',
-      lead: 'You can do most of these without swimming. Do them early in your trip, and a windy day costs you nothing.',
+      lead: 'You can do most of these without swimming. Do them early in your trip, so that a windy day costs nothing.',
     },
     leisureServices: 'All activities, with prices',
     beaches: {

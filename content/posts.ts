@@ -92,7 +92,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'Days four and five: the lagoon',
         paragraphs: [
-          'Bharatpur is next to the jetty. He drifted over the coral to the last minute. He came aboard with a bag of guavas from somebody’s field.',
+          'Bharatpur is next to the jetty. He drifted over the coral to the last minute.',
         ],
       },
       {
@@ -165,7 +165,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'For a four-year-old',
         paragraphs: [
-          'Radhanagar Beach has room for all the sandcastles he can think of. When he wanted to paddle, each of us held a hand.',
+          'Radhanagar Beach has room for all the sandcastles he can think of. When he wanted to paddle, we each took a hand.',
         ],
       },
       {

@@ -368,7 +368,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Scuba Diving',
     heading: 'A first dive, a\u00a0course, or a\u00a0week of diving',
     paragraph:
-      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. If you swim a little, you can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. Tell Shiny how far you swim, and she’ll say whether to dive or take the ring.',
+      'A parrotfish crunches past you, a cloud of small blue fish opens to let you through, and for half an hour you breathe where they live. If you swim a little, you can try a first dive, to 12 m at most, on any trip with a free morning on Havelock or Neil. Not sure? Tell Shiny how far you swim.',
     sections: [
       {
         heading: 'Diving week',
@@ -386,7 +386,7 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'A sample plan for a diver in March',
         paragraphs: [
-          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday you sail to Havelock and Casuarina Rest, ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
+          'Hello Jonas! Shiny here, hair still wet, with nine nights and ten dives for {plan:diver.total}, in a room of your own in Standard. Land on Saturday 6 March 2027. On Sunday you sail to Havelock. Casuarina Rest is ten minutes from the boat. From Monday to Friday you’ll leave at seven, dive twice and be back for lunch, starving. Twice we go deep, to Johnny’s Gorge.',
           'Tuesday is the night after new moon, and I’ve put you in a kayak. Saturday is spare, and on Monday the 15th you fly.',
           'Nitrox and the kayak are included. {plan:diver.deposit} books it, and {plan:diver.balance} is due by {plan:diver.balanceDay}. Pay nothing until the police have answered about your German passport. Shall Arnab ask?',
         ],
@@ -438,7 +438,7 @@ export const leisureServices: ServiceEntry[] = [
     ],
     related: ['/watersports/sea-walk', '/topplaces/northbay'],
     summary:
-      'A sea walk in a helmet, for people who can’t swim. How the air stays in, how long it takes, what it costs and who should stay on the boat.',
+      'A sea walk in a helmet, for people who can’t swim. What it costs, and who should stay on the boat.',
     image: {
       src: '/images/services/seawalking.svg',
       alt: 'A person in a round helmet climbs barefoot down a ladder from a moored platform at noon, fish below',
@@ -467,14 +467,14 @@ export const leisureServices: ServiceEntry[] = [
       {
         heading: 'If you can’t swim',
         paragraphs: [
-          'At Elephant Beach Prakash goes with you in the boat and keeps a hand on your ring. On days when the tide’s out, begin in the lagoon on Neil.',
+          'At Elephant Beach Prakash goes with you in the boat and keeps a hand on your ring. If high tide comes after noon, when the boats stop, begin in the lagoon on Neil.',
         ],
         example: true,
       },
     ],
     related: ['/watersports/elephanta', '/topplaces/jolly-buoy'],
     summary:
-      'Where and when to snorkel in the Andamans: Elephant Beach, Bharatpur, Jolly Buoy, the right tide, a mask that fits, and help for non-swimmers.',
+      'Snorkel at Elephant Beach, Bharatpur or Jolly Buoy, at the right tide, in a mask that fits, with help if you can’t swim.',
     image: {
       src: '/images/services/snorkeling.svg',
       alt: 'A lone snorkeller floats over a pale reef flat, seen from the air in early morning light',
@@ -521,7 +521,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'Parasailing is quieter than it looks from the beach. Within a minute the engine is only a hum below, and you can tell sand, coral and deep water apart by their colours.',
+      'Parasailing is quieter than it looks from the beach. Within a minute the engine is a hum below, and you can tell sand, coral and deep water apart by their colours.',
     sections: [
       {
         heading: 'Before you fly',
@@ -532,7 +532,7 @@ export const leisureServices: ServiceEntry[] = [
     ],
     related: ['/watersports/parasailing'],
     summary:
-      'Parasailing in the Andamans: 15 to 20 minutes in the air behind a boat, what it costs, when we book it, and who should stay on the boat.',
+      'Parasailing in the Andamans, 15 to 20 minutes in the air behind a boat. What it costs, and who should stay on the boat.',
     image: {
       src: '/images/services/parasailing.svg',
       alt: 'Two small figures hang under a coral-red canopy in a dusk sky, first lamps along the headland below',
@@ -591,7 +591,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Glass Bottom Ride',
     heading: 'See the reef through the floor of a boat',
     paragraph:
-      'All heads bend over one pane of glass. Brain coral, a giant clam and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
+      'All heads bend over one pane of glass. Brain coral, staghorn and a clownfish in its anemone pass below. We’ll book it near noon, when the sun lights up the bottom.',
     sections: [
       {
         heading: 'Getting on board',
