@@ -71,7 +71,8 @@ export const questions: QuestionGroup[] = [
           'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days; from mid-May it’s wet and rough.',
           // Six people on “For three generations” as its Overview counts them, but with flights at ₹21,000, another
           // night in Port Blair (₹8,050) with dinner and lunch for five, and no light show for five: ₹2,75,150.
-          'Come at the Pujas for Durga, not for the sea, and with a spare night: October has about fifteen wet days. On “For three generations”, land on Tuesday, 5 October 2027. Your driver takes you to anjali in a village on Havelock, whose families came from East Bengal, then round the pandals of Port Blair, and on your spare day you watch Durga go down to the sea. Our price stays the same, but flights cost more: from Kolkata six of you pay about ₹2,75,000 with flights, meals and the spare night.',
+          'Come at the Pujas for Durga, not for the sea. On “For three generations”, land on Tuesday, 5 October 2027, and add a night. Your driver will bring you to anjali in a Bengali village on Havelock and to the pandals of Port Blair. On your spare day you watch Durga go down to the sea.',
+          'With flights from Kolkata, which cost more then, meals and that night, six of you pay about ₹2,75,000.',
         ],
         link: { label: 'When to go', href: '/when-to-go' },
       },
@@ -107,7 +108,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations”: three nights in one hotel, two ferries and one outing a day. In Standard and Luxury there’s a lift in Port Blair and no step on Havelock.',
+          '“For three generations” has three nights in one hotel, two ferries and one outing a day. In Standard and Luxury there’s a lift in Port Blair and no step on Havelock.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },
@@ -115,8 +116,8 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'What will we eat: vegetarian food, or fish every day?',
         answer: [
-          'In Deluxe and Luxury we book you hotels with a vegetarian kitchen, which will leave out onion and garlic. In Standard your dinner comes from a separate pan. Vegetarian only on Tuesdays? Tell us, and we’ll ask your hotel.',
-          'At noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal, for about ₹400. In the evening every hotel has fish, in thick slices with few bones.',
+          'In Deluxe and Luxury we book you hotels with a vegetarian kitchen, which will leave out onion and garlic. In Standard your dinner comes from a separate pan. If you’re vegetarian on Tuesdays, your plan names the day.',
+          'At noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal. In the evening every hotel has fish, in thick slices with few bones.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
@@ -132,7 +133,7 @@ export const questions: QuestionGroup[] = [
         id: 'swim',
         question: 'Can we swim in the sea, and what if we can’t swim?',
         answer: [
-          'Yes: between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over coral, where a guide tows whoever can’t swim. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
+          'Yes, between Radhanagar’s flags, at Bharatpur when the tide’s in and, in a life jacket, over coral. If you can’t swim, a guide tows you. Never swim in creeks or in Radhanagar’s northern lagoon, where crocodiles live.',
         ],
         link: { label: 'Safety in the water', href: '/before-you-travel#water-safety' },
       },
@@ -167,7 +168,7 @@ export const questions: QuestionGroup[] = [
         id: 'ltc',
         question: 'Will LTC pay for our trip?',
         answer: [
-          'Your fares, if your office agrees. The order for central staff has ended, so ask first. Write to us seven weeks before you land, and your rooms can wait for the answer.',
+          'Your fares, if your office agrees. The order for central staff has ended, so ask first. Your rooms can wait for the answer.',
         ],
         link: { label: 'LTC, and what to ask your office', href: '/ltc' },
       },

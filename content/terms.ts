@@ -31,7 +31,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Babies under one sail free on most ferries. From one to four, a child pays {term:children.ferrySeat} a ferry, shares your bed, and has breakfast and a car seat free. From five a child has an extra bed in your room (in some hotels a mattress), and from twelve pays the adult price.',
+      'Babies under one sail free on most ferries. From one to four, a child pays {term:children.ferrySeat} a ferry, shares your bed, and breakfast and a child’s seat in the car are free. From five a child has an extra bed in your room (in some hotels a mattress), and from twelve pays the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -51,17 +51,17 @@ export const terms: Terms = {
     heading: 'Boats and transfers',
     short: 'You have basic-class seats on private ferries (Makruzz calls them Premium), and a car and driver to yourselves for every drive',
     text: [
-      'We book a government ferry only if you agree. The car takes you to dive boats and kayaks too, and on your evening at the beach it waits.',
+      'We book a government ferry only if you agree. The car drives you to dive boats and kayaks too, and on your evening at the beach it waits.',
       'If a trip’s page offers a free stop, toddlers sail free too, and you have one to three hours there.',
     ],
     example: true,
   },
   extras: {
     heading: 'Meals and extras',
-    short: 'You have breakfast from the second day on. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
+    short: 'Breakfast is included from the second day. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board is dinner at your hotel, on the nights you choose: a thali, with fish if you like, or any two dishes from the menu, chicken and prawns included. It costs {extra:half-board} a night for each of you from age five. Under-fives eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner you have lunch instead.',
+      'Half board is dinner at your hotel, on the nights you choose. You have a thali, with fish if you like, or any two dishes from the menu, chicken and prawns included. It costs {extra:half-board} a night for each of you from age five. Under-fives eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner you have lunch instead.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -79,7 +79,7 @@ export const terms: Terms = {
     heading: 'Deposit and balance',
     short: 'Pay {term:deposit.percent} to book, and the balance {term:deposit.balanceDays} before you land',
     text: [
-      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number: before you pay, call and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. If you book in the last {term:deposit.balanceDays}, you pay the whole price.',
+      'You pay nothing until you’ve said yes to your written plan. It has each hotel’s number, so call before you pay, and ask whether they know us. We pass the deposit on in your name, and within two days you have the hotels’ confirmations. If you book in the last {term:deposit.balanceDays}, you pay the whole price.',
       'Friends may each pay their own share.',
     ],
     percent: 30,
@@ -90,7 +90,7 @@ export const terms: Terms = {
     heading: 'Ways to pay',
     short: 'by bank transfer or UPI, or by credit card (3% more) on our bank’s page',
     text: [
-      'The account is in the name on “About”, and takes transfers from abroad too. This site never asks for a card number: if one that looks like ours does, or your bank or UPI app shows another name, stop and call us. A GST invoice is free.',
+      'The account is in the name on “About”, and takes transfers from abroad too. This site never asks for a card number. If one that looks like ours does, or your bank or UPI app shows another name, stop and call us. A GST invoice is free.',
     ],
     example: true,
   },
@@ -98,11 +98,9 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Up to {term:cancellation.days} before you land, you lose only {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
-      'Your plan has each hotel’s own rule, so you know it before you pay. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Then we give back our own share too, a tenth of the price, whether you cancel or move your dates.',
-      'If one of you cancels, we refund that share by the table, and the others pay the same. If that leaves somebody alone in a room, they pay the single price, unless the reason is an illness or a death.',
-      'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
-      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
+      'Your plan has each hotel’s own rule. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
+      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Whether you then cancel or move your dates, we give back our own share too, a tenth of the price.',
+      'If one of you cancels, we refund that share by the table, and the others pay the same. Anyone left alone in a room pays the single price, unless the reason is an illness or a death.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
     ],
     charges: [
@@ -112,15 +110,17 @@ export const terms: Terms = {
     ],
     example: true,
   },
-  // ₹8,400 is another night on Havelock for two in Deluxe (`rooms`, and hotels.ts), and two better seats.
+  // ₹8,400 is another night on Havelock for two in Deluxe (`rooms`, and hotels.ts), and two better seats; ₹14,500 is
+  // one for four adults and a child in Standard, and six seats.
   ferry: {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
-      'We call you, beginning with whoever flies home first. If you can’t reach us, buy a seat yourself, and you still get the whole cancelled fare back.',
+      'We call you, beginning with those who fly home first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
       'You pay for an extra night and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
-      'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe.',
-      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it, and we refund the difference.',
+      'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe, or ₹14,500 for four adults, a child and a toddler in Standard.',
+      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it and get the difference back.',
+      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
     ],
     example: true,
   },
@@ -129,6 +129,7 @@ export const terms: Terms = {
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
       'Your plan has our number and your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered.',
+      'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
       'If you land late, your car will wait, but that day’s outing isn’t refunded. If you land a day late, miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
     ],
     example: true,
@@ -139,7 +140,7 @@ export const terms: Terms = {
     text: [
       'The price in your plan is fixed, however long you wait for another quote, a permit or your office.',
       'We can’t hold rooms, seats or the table on the sand without a deposit. After three days (a week for six or more) we call the hotels again, and if yours is full, choose another of its class at the same price.',
-      'Only on LTC do the hotels hold your rooms: for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}.',
+      'On LTC the hotels hold your rooms for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}. If your office needs longer, we ask for another week.',
     ],
     example: true,
   },
