@@ -16,12 +16,12 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for three generations',
         paragraphs: [
-          'Dear Sumita, Meera here, with a plan for all six of you: your mother and brother, your husband and you, Rishi, who’s nine, and your daughter, who’s three.',
+          'Dear Sumita, Meera here, with a plan for your mother and brother, your husband and you, Rishi, who’s nine, and your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court a lift takes you up to two rooms at the back.',
+          'Fri, 19 Feb 2027: Land by noon. At Padauk Court there’s a lift up to your two rooms, at the back.',
           'Sat, 20 Feb: Nautika sails at 8.30. From car to gangway it’s about five minutes on foot, and I’ve asked for a deckhand’s arm. Casuarina Rest has two ground-floor rooms, side by side, and no step.',
-          'Sun, 21 Feb: The tide’s in, so Rishi and the two of you take the boat to the coral ({plan:morning-over-coral.total}, with guides). Your daughter and her bucket go to Kalapathar with your mother.',
+          'Sun, 21 Feb: The tide’s in, so Rishi and the two of you take the boat to the coral ({plan:morning-over-coral.total}, with guides). Your daughter and her bucket go to Kalapathar with your mother and brother, and the car waits.',
           'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on.',
           'Tue, 23 Feb: Radhanagar again. One room stays yours until half past twelve. Nautika sails at two. I’d book the 6.30 show, by the aisle.',
           'Wed, 24 Feb: Before your flight a guide can show you the cells, in Bengali ({extra:guide}).',
@@ -39,7 +39,7 @@ export const services: ServiceEntry[] = [
       },
       {
         heading: 'LTC (leave travel concession)',
-        paragraphs: ['We hold your rooms while you ask your office what it pays.'],
+        paragraphs: ['The hotels hold your rooms while you ask your office what it pays.'],
         link: { label: 'LTC: fares, dates and invoice', href: '/ltc' },
       },
       // Its sums are those of `friends` in sample-plans.ts.
@@ -52,7 +52,7 @@ export const services: ServiceEntry[] = [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
           'Fri, 5 Feb: Sunrise at Kalapathar. Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
           'Sat, 6 Feb: High water covers the forest path all morning, and we take you to Elephant Beach by boat, at our cost.',
-          'Sun, 7 Feb: Makruzz takes you back at 12.30.',
+          'Sun, 7 Feb: Makruzz sails back at 12.30.',
         ],
         example: true,
       },
@@ -72,10 +72,10 @@ export const services: ServiceEntry[] = [
           'Vanakkam Lakshmi, Meera here, because Arnab speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind.',
         ],
         points: [
-          'Thu, 4 Feb 2027: At Marine Hill House a lift takes you up to dinner on the roof, before the jail’s English show.',
+          'Thu, 4 Feb 2027: At Marine Hill House you go up by lift to dinner on the roof, before the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees allow.',
           'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
-          'Sun, 7 Feb: Makruzz takes you to Neil at eleven, and in the evening a car takes you to the sunset at Laxmanpur. I’ve left out the arch and its wet rock.',
+          'Sun, 7 Feb: Makruzz sails to Neil at eleven, and in the evening you drive to the sunset at Laxmanpur. I’ve left out the arch and its wet rock.',
           'Mon, 8 Feb: Makruzz has you back at Marine Hill House for tea.',
         ],
         example: true,
@@ -107,7 +107,7 @@ export const services: ServiceEntry[] = [
       '/packages/family-5-nights-6-days',
     ],
     summary:
-      'Andaman trips for families, friends and groups, written day by day in Port Blair: three sample plans, and what a group pays.',
+      'Andaman trips for families, friends and groups, written day by day in Port Blair, with three sample plans, and what a group pays.',
     image: {
       src: '/images/services/touroperator.svg',
       alt: 'Three green islands joined by the thin wakes of boats, seen from a hilltop at dawn',
@@ -132,17 +132,18 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Which flight it pays',
         points: [
-          'Central staff: the order that let you fly here instead of home ended on 25 September 2026 (dopt.gov.in). Ask whether there’s a new one.',
-          'Central staff buy from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more: the cheapest in the time slot, with a printout of the page that shows it.',
-          'West Bengal’s staff: fly direct, in economy, with a ticket from the airline itself.',
-          'Banks and public-sector companies (LFC): their rules differ. Ask who sells the ticket, and how early.',
+          'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in).',
+          'Central staff buy the cheapest ticket in the time slot from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more, and print the page that shows it.',
+          'West Bengal’s staff fly direct, in economy, with a ticket from the airline itself.',
+          'Banks and public-sector companies (LFC) have their own rules. Ask who sells the ticket, and how early.',
         ],
         example: true,
       },
       {
         heading: 'When to write, and when to pay',
         paragraphs: [
-          'Write to us seven weeks before you land. From the day you get your plan the hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}.',
+          'Write to us seven weeks before you land. For 19 February 2027, say, that’s 1 January. You have your plan by the 3rd, your office decides by the 24th, and you buy flights by the 29th.',
+          'The hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. If your office needs longer, tell us, and we’ll ask for another week. If a hotel can’t wait, choose another of its class at the same price.',
           'Pay us once your office has agreed in writing. If you’ve paid and it refuses, our terms for cancelling apply.',
         ],
         example: true,
@@ -150,7 +151,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'Your invoice',
         paragraphs: [
-          'Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one. Keep your boarding passes.',
+          'If your office asks for one, Meera’s invoice ({extra:ltc-invoice}) lists each night, ferry seat and car. If two of you claim at different offices, each gets one. Keep your boarding passes.',
         ],
         example: true,
       },
@@ -165,10 +166,10 @@ export const services: ServiceEntry[] = [
     ],
     related: ['/touroperator', '/packages/family-5-nights-6-days', '/airticketing'],
     summary:
-      'LTC to the Andamans: which fares your office may pay, when to write to us, how long hotels hold your rooms, the invoice, and what to ask your office.',
+      'LTC to the Andamans, with the fares your office may pay, when to write to us, how long hotels hold your rooms, and what to ask your office.',
     image: {
       src: '/images/packages/family-poster.svg',
-      alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
+      alt: 'On a bench under a wide tree a grandmother has her arm round a child who points at a ferry',
     },
   },
   {
@@ -196,7 +197,7 @@ export const services: ServiceEntry[] = [
     ],
     related: ['/topplaces/baratang', '/sightseeing/chidiya-tapu-sunset-point'],
     summary:
-      'Air-conditioned cars with a driver in Port Blair, Havelock and Neil: prices by the day, airport rides and the road to Baratang.',
+      'Air-conditioned cars with a driver in Port Blair, on Havelock and on Neil, by the day, to the airport or to Baratang.',
     image: {
       src: '/images/services/carrental.svg',
       alt: 'A small white car rounds a bend on a forest road high above the sea at noon',
@@ -208,7 +209,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least. Before you pay, ask for a video of your own room: the desk takes it on a phone.”',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least. Before you pay, ask for a video of your own room. The desk takes it on a phone.”',
     sections: [
       {
         heading: 'Beds and kitchens',
@@ -227,7 +228,7 @@ export const services: ServiceEntry[] = [
         points: [
           'Padauk Court (Standard): the bazaar begins at the door, the fish is fried in turmeric, and there’s a lift. The shops’ shutters rattle up at six, so ask for a room at the back.',
           'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. There are 26 stairs, and you carry your own bag.',
-          'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and a lift takes you to dinner on the roof. Breakfast is slow, so order it the evening before.',
+          'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and there’s a lift to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
           'Signal Point Residency (Luxury, vegetarian kitchen): the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
           'Seven Banyans (Luxury): you lie in the bath and see the ships’ lights. The road is so steep that you’ll drive to the bazaar.',
@@ -286,7 +287,7 @@ export const services: ServiceEntry[] = [
     ],
     related: ['/topplaces/havelock-island', '/topplaces/neil-island'],
     summary:
-      'Hotels in Port Blair, Havelock, Neil and the north in three classes: the bed, the steps and the walk to the sand in each hotel, and what each class adds.',
+      'Hotels in Port Blair, on Havelock, on Neil and in the north, with the beds, the steps and the walk to the sand in each.',
     image: {
       src: '/images/services/hotelbooking.svg',
       alt: 'A cottage with a lamp on its veranda stands under bent palms in monsoon rain',
@@ -318,7 +319,7 @@ export const services: ServiceEntry[] = [
     ],
     related: ['/cruise/port-blair-to-havelock'],
     summary:
-      'Flights to Port Blair (IXZ): two or three choices within a day, each in time for your ferry, our fee, and how long to wait after a dive.',
+      'We send you two or three flights to Port Blair (IXZ) within a day, each in time for your ferry, with our fee.',
     image: {
       src: '/images/services/airticketing.svg',
       alt: 'An aeroplane’s wing over ringed reefs and dark islets, seen from a window seat at sunset',
@@ -352,7 +353,7 @@ export const services: ServiceEntry[] = [
     ],
     related: ['/cruise/port-blair-to-havelock', '/cruise/port-blair-to-neil'],
     summary:
-      'Ferry seats between Port Blair, Havelock and Neil: what they cost with our fee, what we need from you, and a dinner cruise on the harbour.',
+      'Ferry seats between Port Blair, Havelock and Neil, what they cost with our fee, and a dinner cruise on the harbour.',
     image: {
       src: '/images/services/cruiseferrybooking.svg',
       alt: 'A gangway leads from a stone wharf up to a tall white bow, a full moon behind the mast',
