@@ -6,7 +6,7 @@ export const about: About = {
   // This is an example: enter your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she called Arnab, who sold tickets at Haddo Wharf. Shiny had come to dive and couldn’t. Once the paths were clear, she took the guests walking in the forest.',
-    'Back in Port Blair the three of us sat down and agreed on what those forty had needed: one person who knows the hotels, the ferries and the weather, and tells you the truth. By spring we were {company:name}.',
+    'Back in Port Blair the three of us sat down and agreed that those forty had needed one person who knows the hotels, the ferries and the weather, and tells you the truth. By spring we were {company:name}.',
   ],
   example: true,
   sections: [
@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 300 sailings. That’s one in fifty: one of 140 between January and April, and five of 160 in the other eight months. Eight parties were booked on them, and we re-planned everyone’s days free of charge. Six parties sailed later the same day and one the next. The eighth, a family from Nagpur, waited two days, missed their flight and had to buy another.',
+            'We booked about 300 sailings. That’s one in fifty, one of 140 between January and April, and five of 160 in the other eight months. Eight parties were booked on them, and we re-planned everyone’s days free of charge. Six parties sailed later the same day and one the next. The eighth, a family from Nagpur, waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {
@@ -56,7 +56,7 @@ export const about: About = {
         },
         {
           heading: 'Our guests',
-          paragraph: 'Ask us, and we’ll put you in touch with two recent guests who made a trip like yours.',
+          paragraph: 'We’ll put you in touch with two recent guests who made a trip like yours.',
           link: { label: 'What guests say', href: '/topplaces#testimonials' },
         },
       ],
@@ -76,7 +76,7 @@ export const about: About = {
         paragraph: 'You’ll have every day and every hotel before you pay.',
       },
       {
-        heading: 'Somebody picks up',
+        heading: 'We pick up',
         paragraph:
           'While you’re here, we answer from 5 am to 10 pm, and in an emergency at any hour.',
       },

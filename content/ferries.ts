@@ -17,7 +17,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'On our trips you sit in Premium, which is its basic class.',
     paragraphs: [
-      'A better seat costs about ₹500 more. Tell us if you’d like one.',
+      'A better seat costs about ₹500 more. In every class the cabin is cold, so keep a sweater out.',
     ],
     ownership: 'private',
     rules: {
@@ -37,7 +37,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/green-ocean.svg',
       alt: 'A green-and-white ferry crosses bright noon water, flying fish skimming away from its bow',
     },
-    description: 'You’ve had breakfast sitting down, and now flying fish skim away from the bow.',
+    description: 'One more ferry to choose from on every route.',
     paragraphs: [
       'We’ll book it when its hours suit your plan best.',
     ],
@@ -79,7 +79,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
     },
     description: 'Choose it if you walk with a stick or carry a sleeping child. The company calls its entry wheelchair-friendly.',
     paragraphs: [
-      'Arnab can’t move the tide that tilts the gangway. He can ask for a deckhand’s arm.',
+      'When the tide tilts the gangway, Arnab asks for a deckhand’s arm.',
     ],
     ownership: 'private',
     rules: {
@@ -99,9 +99,9 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/sea-link.svg',
       alt: 'A small ferry lies at a lamp-lit jetty by night, the Milky Way over its mast',
     },
-    description: 'At the Pujas, at Diwali and from mid-December whole families sail, and tiffin boxes open before you’re out of the harbour.',
+    description: 'At the Pujas, at Diwali and from mid-December ferry seats go early.',
     paragraphs: [
-      'Eight of you, and four seats left on the others? We’ll try Sea Link.',
+      'If there are eight of you and four seats left on the others, we’ll try Sea Link.',
     ],
     ownership: 'private',
     ferryRoutes: ['port-blair-to-havelock', 'havelock-to-port-blair', 'port-blair-to-neil', 'neil-to-port-blair', 'havelock-to-neil', 'neil-to-havelock'],
@@ -116,7 +116,7 @@ export const ferryOperators: FerryOperatorEntry[] = [
       src: '/images/cruise/government-ferries.svg',
       alt: 'An old white ship with a rust-red funnel takes on sacks and bicycles in the early morning light',
     },
-    description: 'You stand at the rail, wind in your shirt, between a schoolteacher going home for the weekend and somebody’s new bicycle.',
+    description: 'You stand at the rail, wind in your shirt, between a schoolteacher going home for the weekend and a bicycle in brown paper.',
     paragraphs: [
       'Bring the original photo ID you gave when you booked.',
     ],
@@ -195,7 +195,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'Somebody points at a dark green line, and the whole cabin leans over to your window.',
+    description: 'A child points at a dark green line, and the whole cabin leans over to your window.',
     minutes: { min: 90, max: 150 },
     paragraphs: [
       'Any ferry can be late. We never book a dive for the hour you arrive.',
@@ -233,7 +233,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     minutes: { min: 60, max: 105 },
     km: 37,
     paragraphs: [
-      'When you land, look down: small fish swim between the corals beside the pier.',
+      'When you land, look down at the small fish between the corals beside the pier.',
     ],
   },
   {
@@ -247,7 +247,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/neil-to-port-blair.svg',
       alt: 'A ferry pulls away from a long pier under a towering monsoon cloud, a curtain of rain out at sea',
     },
-    description: 'Swim at Bharatpur in the morning, and you’re often in town for the jail’s show the same evening.',
+    description: 'After a morning swim at Bharatpur you’re often in town for the jail’s show the same evening.',
     minutes: { min: 60, max: 105 },
     km: 37,
     paragraphs: [
@@ -268,7 +268,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
     description: 'Behind you the hills grow small. Ahead lie fields and palms.',
     minutes: { min: 40, max: 90 },
     paragraphs: [
-      'Divers sail this way round: it leaves more days between the dive and the flight.',
+      'Divers sail this way round, because it leaves more days between the dive and the flight.',
     ],
   },
   {

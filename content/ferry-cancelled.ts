@@ -6,7 +6,7 @@ export const ferryCancelled: GuideEntry[] = [
   {
     id: 'at-once',
     heading: 'The rest of the day',
-    short: 'Find your next ferry first: it decides what you do about your flight.',
+    short: 'Find your next ferry first, because it decides what you do about your flight.',
     paragraphs: ['Private ferries sell tickets at Haddo Wharf in Port Blair, government ferries at Phoenix Bay.'],
     timeline: [
       {

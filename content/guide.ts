@@ -16,7 +16,7 @@ export const guideGroups: GuideGroup[] = [
     heading: 'Money and daily life',
     image: {
       src: '/images/posts/what-an-andaman-trip-costs.svg',
-      alt: 'A red tin cash box with notes, coins, a coconut with a straw and two boat tickets on a jetty, a ferry far behind',
+      alt: 'A red tin cash box, a coconut with a straw and two boat tickets on a jetty',
     },
   },
   { id: 'health', heading: 'Health and safety' },
@@ -34,7 +34,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Documents for Indian citizens',
     short: 'Bring an original photo ID, such as Aadhaar, for everyone with a ticket. You won’t need an area permit for any island on our trips.',
     paragraphs: [
-      'The name on the ticket has to be the one on the card, even if you’ve just married. Your child has no card? Arnab will settle it with the ferry company before you pay. For a baby, airlines want proof of age.',
+      'The name on the ticket has to be the one on the card, even if you’ve just married. If your child has no card, Arnab will settle it with the ferry company before you pay. For a baby, airlines want proof of age.',
     ],
     checked: '2026-11-22',
     authorities: ['shipping'],
@@ -78,7 +78,7 @@ export const guide: GroupedEntry[] = [
     group: 'rules',
     heading: 'Coral, shells and plastic',
     short: 'Taking coral, shells or sand is an offence.',
-    paragraphs: ['Plastic water bottles under two litres are banned: bring a steel one.'],
+    paragraphs: ['Plastic water bottles under two litres are banned, so bring a steel one.'],
     checked: '2026-11-22',
     authorities: ['administration'],
   },
@@ -123,7 +123,7 @@ export const guide: GroupedEntry[] = [
     id: 'food',
     group: 'every-day',
     heading: 'Food and water',
-    short: 'At noon every bazaar has a vegetarian thali, for about ₹400.',
+    short: 'At noon every bazaar has a vegetarian thali.',
     paragraphs: [
       'For Jain food choose a hotel with a vegetarian kitchen, in Deluxe or Luxury. Many kitchens close by nine. Drink filtered water.',
     ],
@@ -175,7 +175,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Doctors and hospitals',
     short: 'The islands’ only referral hospital is G.B. Pant Hospital in Port Blair.',
     paragraphs: [
-      'Havelock and Neil have health centres, about ten minutes by car from our hotels. If a child has a fever at night, wake the desk for a car, and call us. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage.',
+      'Havelock and Neil have health centres, about ten minutes by car from our hotels. At night, wake the desk for a car, and call us. Ask your doctor about vaccinations and malaria, and keep medicines in your hand luggage.',
     ],
     example: true,
     checked: '2026-11-22',
@@ -196,7 +196,7 @@ export const guide: GroupedEntry[] = [
     heading: 'Safety in the water',
     short: 'Where there are flags, swim between them. Elsewhere swim only in calm water, and never in a creek.',
     paragraphs: [
-      'Crocodiles live in the creeks: keep your hands inside the boat. Stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, in the lagoon at the northern end of Radhanagar Beach, and off Laxmanpur, over hidden rock. On Little Andaman, ask in the village. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
+      'Crocodiles live in the creeks, so keep your hands inside the boat. Stay out of the water at Wandoor, Chidiya Tapu, Munda Pahad, Corbyn’s Cove, Kalipur and Dhani Nallah near Rangat, in the lagoon at the northern end of Radhanagar Beach, and off Laxmanpur, over hidden rock. On Little Andaman, ask in the village. From June to September go in only where lifeguards allow it. If a jellyfish stings you, call the lifeguard.',
     ],
     checked: '2026-11-22',
   },

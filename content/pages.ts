@@ -120,7 +120,7 @@ export const pages = {
       kind: 'Packages',
       image: {
         src: '/images/packages/family-poster.svg',
-        alt: 'On a bench under a wide tree, a grandmother has her arm about a child who points at a ferry; two spotted deer are near',
+        alt: 'On a bench under a wide tree a grandmother has her arm round a child who points at a ferry',
       },
     },
     flagshipPackages: {
@@ -186,7 +186,7 @@ export const pages = {
     title: 'Ferries and cruises between the islands',
     aliases: ['Ferry', 'Ship'],
     summary:
-      '{count:ferryOperators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil: time on board, classes, when to report, and links to the schedules.',
+      '{count:ferryOperators} ferry operators and {count:ferryRoutes} crossings between Port Blair, Havelock and Neil, with time on board, classes, when to report, and links to the schedules.',
     updated: '2026-11-30',
     banner: {
       heading: 'Islands',
@@ -217,8 +217,8 @@ export const pages = {
       label: 'Seasick?',
       heading: 'Your first time at sea',
       paragraphs: [
-        'From January to April it’s mostly calm. You feel the sea least low down in the middle, and we’ll ask for seats there. Look at the horizon, not at your phone.',
-        'Easily sick? Ask your doctor for a tablet. There are toilets on board.',
+        'From January to April it’s mostly calm. You feel the sea least low down in the middle, where we’ll ask for seats. Look at the horizon, not at your phone.',
+        'If you’re easily sick, ask your doctor for a tablet. There are toilets on board.',
       ],
     },
     weather: {
@@ -232,7 +232,7 @@ export const pages = {
   places: {
     title: 'Best places in the Andaman Islands',
     summary:
-      'Choose your islands: {count:places} places in the Andamans, from Havelock and Neil to Long Island and Little Andaman, with what you’ll do and how long to stay.',
+      'Choose your islands from {count:places} places in the Andamans, from Havelock and Neil to Long Island and Little Andaman, with what you’ll do and how long to stay.',
     updated: '2026-11-30',
     banner: {
       heading: 'Best Places',
@@ -645,7 +645,7 @@ export const pages = {
     aliases: ['Monsoon', 'Weather', 'Best time to visit', 'Opening hours', 'Closed days'],
     title: 'When to go to the Andamans, and what’s open',
     summary:
-      'Pick your month for the Andamans: rain, sea, ferries and turtles from January to December, and the days on which sights and boats are closed.',
+      'Pick your month for the Andamans by rain, sea, ferries and turtles, and see on which days sights and boats are closed.',
     updated: '2026-11-30',
     banner: {
       heading: 'When to go',
@@ -702,14 +702,14 @@ export const pages = {
     ask: {
       label: 'Know your month?',
       heading: 'Now choose a trip for it',
-      lead: 'Enter the day you land on a trip’s page, and you’ll see what’s closed.',
+      lead: 'When you enter the day you land, each trip’s page shows what’s closed.',
       action: { label: 'All packages', href: '/packages' },
     },
   },
   beforeYouTravel: {
     title: 'Before you travel: documents, rules, money',
     summary:
-      'What to sort out before an Andaman trip: documents and permits, cash, phone, medicines, drones, diving before a flight, and what to put in one bag.',
+      'What to sort out before an Andaman trip, from documents, permits, cash and medicines to drones and what to put in one bag.',
     updated: '2026-11-29',
     banner: {
       heading: 'Before you travel',
@@ -717,7 +717,7 @@ export const pages = {
       lead: 'Sort this out at home. Once you’re here, you’ll need only the numbers at the end.',
       image: {
         src: '/images/pages/before.svg',
-        alt: 'An open suitcase on a bed in lamplight: rolled shirts, a mask and snorkel, a steel bottle, a torch, a sun hat',
+        alt: 'An open suitcase with rolled shirts, a mask and snorkel, a steel bottle and a torch',
       },
     },
     ask: {
@@ -749,7 +749,7 @@ export const pages = {
       heading: 'Do this now',
       steps: [
         'Ask at the counter whether it’s late or cancelled, and what else sails today. Keep your ticket.',
-        'If you’re our guest, we’ll call you. Heard nothing? Call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat yourself.',
+        'If you’re our guest, we’ll call you. If you haven’t heard, call the number in your plan, from 5 am to 10 pm. If you can’t reach us, or booked elsewhere, buy a seat yourself.',
         'If you fly today, call the airline before the flight leaves.',
         'Don’t check out until you have a seat.',
       ],
@@ -800,7 +800,7 @@ export const pages = {
   questions: {
     title: 'Questions and answers',
     summary:
-      'What travellers ask us before an Andaman trip, with our answers: prices, cancelling, flights and ferries, how many nights, which trip, children, permits.',
+      'What travellers ask us before an Andaman trip, with our answers, from prices and ferries to food, children and permits.',
     updated: '2026-11-30',
     banner: {
       heading: 'Questions',

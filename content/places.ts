@@ -79,7 +79,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Snorkelling at Elephant Beach',
         description:
-          'Take the early boat, and you’re over the coral before the big groups.',
+          'The early boat has you over the coral before the big groups.',
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
           alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
@@ -125,7 +125,7 @@ export const topPlaces: PlaceEntry[] = [
     howLong:
       'One night gives you the sunset. Two give you a sunrise as well, and a whole afternoon in the shallows. Bring cash.',
     safety:
-      'Boats pass at Bharatpur: swim in a life jacket. Don’t swim at Laxmanpur, over hidden rock. Blocks fall at Sitapur: stay out from under the overhangs.',
+      'Boats pass at Bharatpur, so swim in a life jacket. Don’t swim at Laxmanpur, over hidden rock. Blocks fall at Sitapur, so stay out from under the overhangs.',
     thingsToDo: [
       {
         name: 'The rock arch',
@@ -148,7 +148,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Evening at Laxmanpur',
         description:
-          'Everybody ends up here, on driftwood, while hermit crabs tug at broken coconut shells.',
+          'The whole island ends up here, on driftwood, while hermit crabs tug at broken coconut shells.',
         image: {
           src: '/images/activities/neil-laxmanpur-sunset.svg',
           alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
@@ -166,7 +166,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Round the island by bicycle',
         description:
-          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left: the lorries are few, but fast.',
+          'The roads are nearly flat, and no beach is more than half an hour from the bazaar. Keep left, because the few lorries are fast.',
         image: {
           src: '/images/activities/neil-cycling.svg',
           alt: 'A cyclist rides a wet lane between banana leaves under a heavy monsoon sky, puddles shining',
@@ -192,7 +192,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     howLong:
       'It’s one day of about twelve hours. Walkers love it, and so do children over ten. It’s hard on a bad back.',
-    safety: 'Crocodiles live in the creek: keep your hands in the boat and your life jacket on. Wear shoes that grip on the cave’s stairs.',
+    safety: 'Crocodiles live in the creek, so keep your hands in the boat and your life jacket on. Wear shoes that grip on the cave’s stairs.',
     thingsToDo: [
       {
         name: 'Boat through the mangrove creek',
@@ -241,7 +241,7 @@ export const topPlaces: PlaceEntry[] = [
     ],
     howLong:
       'Stay two nights at least, and three to climb Saddle Peak.',
-    safety: 'Wear the life jacket in the boat. Crocodiles live in the creeks: bathe only where the boatman says.',
+    safety: 'Wear the life jacket in the boat. Crocodiles live in the creeks, so bathe only where the boatman says.',
     thingsToDo: [
       {
         name: 'The sandbar of Ross and Smith',
@@ -275,13 +275,13 @@ export const topPlaces: PlaceEntry[] = [
       alt: 'A country bus with lit windows rounds a bend between rice fields and jungle hills at dusk',
     },
     description:
-      'Most travellers only sleep here. Stay for a morning, and you’ll meet more birds than people.',
+      'Most travellers only sleep here. Those who stay for a morning meet more birds than people.',
     paragraphs: [
       'Refugee families from Bengal came here after Partition, and later settlers brought Tamil, Telugu and Malayalam. Breakfast is luchi, idli or appam, depending on who’s cooking.',
     ],
     howLong:
       'A second night gives you a day for the birds and both beaches.',
-    safety: 'Don’t swim at Dhani Nallah: the creek has crocodiles.',
+    safety: 'Don’t swim at Dhani Nallah, where there are crocodiles.',
     thingsToDo: [
       {
         name: 'Dhani Nallah mangrove walkway',
@@ -295,7 +295,7 @@ export const topPlaces: PlaceEntry[] = [
       {
         name: 'Morning at Amkunj beach',
         description:
-          'Take your boxed breakfast to a bench of driftwood above the bay. At low tide look into the pools afterwards: each has kept a fish.',
+          'Take your boxed breakfast to a bench of driftwood above the bay. At low tide each pool has kept a fish.',
         image: {
           src: '/images/activities/rangat-amkunj-beach.svg',
           alt: 'A thatched shelter and a bench of drift logs face a cove of flat rocks and pools at a yellow dawn',
@@ -362,8 +362,8 @@ export const offbeatPlaces: PlaceEntry[] = [
     description:
       'Walk for up to two hours under trees, over roots and streams, and step out onto a white curve of sand that may be all yours.',
     paragraphs: [
-      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. You spend the day in the shade, with short walks to the water. In the evening the village lanes belong to children and hens.',
-      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard: have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
+      'Lalaji Bay is six kilometres from the village, on foot or, when the sea is flat, with a boatman. In the evening the village lanes belong to children and hens.',
+      'A small ferry comes from Yerrata near Rangat, and on some days a government ship from Port Blair. The bay has no stall and no lifeguard, so have your guest house pack lunch, and ask in the village whether it’s safe to swim. Bring cash, medicines and a torch.',
     ],
     howLong:
       'Stay three nights. Boats are few, and we’ll plan a spare day before and after. Such a week from Port Blair is about {extra:long-island-week} a person.',
@@ -389,7 +389,7 @@ export const offbeatPlaces: PlaceEntry[] = [
     howLong:
       'Allow at least five days, two of them for the ship, and two nights in Port Blair, in case bad weather cancels it. A week is about {extra:little-andaman-week} a person. With a foreign passport, ask us first.',
     safety:
-      'Butler Bay has currents, and rocks at low tide. Crocodiles live on this island: ask in the village before you swim, and keep away from creek mouths.',
+      'Butler Bay has currents, and rocks at low tide. Crocodiles live on this island, so ask in the village before you swim, and keep away from creek mouths.',
     thingsToDo: [
       {
         name: 'Surfing at Butler Bay',
@@ -403,7 +403,7 @@ export const offbeatPlaces: PlaceEntry[] = [
       {
         name: 'A walk to the waterfalls',
         description:
-          'A path over streams and roots leads to White Surf. Don’t jump: the pools are shallow.',
+          'A path over streams and roots leads to White Surf. Don’t jump, because the pools are shallow.',
         image: {
           src: '/images/activities/little-andaman-waterfall-walk.svg',
           alt: 'A couple on a rock looks up at a waterfall in deep forest, three white steps with one shaft of sun on them',
@@ -427,15 +427,15 @@ export const offbeatPlaces: PlaceEntry[] = [
       'It’s a round forest with a collar of sand, and for two and a half hours you look down at coral.',
     paragraphs: [
       'To rest the reefs, Jolly Buoy and Red Skin open in turn.',
-      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in: pack lunch in a tin and water in a metal bottle. Bring your own mask.',
+      'The boat leaves from Wandoor, an hour’s drive from Port Blair. Plastic isn’t let in, so pack lunch in a tin and water in a metal bottle. Bring your own mask.',
     ],
     howLong: 'Give it a whole day. With boat, permit and car it’s {extra:day-at-jolly-buoy} a person.',
-    safety: 'Save your swim for the island: there are crocodiles at Wandoor.',
+    safety: 'Save your swim for the island, because there are crocodiles at Wandoor.',
     thingsToDo: [
       {
         name: 'Snorkelling along the reef edge',
         description:
-          'Plate corals lie stacked like roof tiles a few strokes from the sand, and butterflyfish go in and out in pairs. Then the shallows fall away into blue, and far below your fins a shoal turns silver. There may be a current: wear a life jacket and stay near the beach.',
+          'Plate corals lie stacked like roof tiles a few strokes from the sand, and butterflyfish go in and out in pairs. Then the shallows fall away into blue. There may be a current, so wear a life jacket and stay near the beach.',
         image: {
           src: '/images/activities/jolly-buoy-reef-snorkelling.svg',
           alt: 'A snorkeller hangs still above staghorn coral at the drop-off while a shoal turns silver below',
