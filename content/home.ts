@@ -69,13 +69,13 @@ export const counters: Counter[] = [
 // the site no longer marks the text as an example. The home page shows the first two.
 export const testimonials: Testimonial[] = [
   {
-    id: 'bharati-kolkata',
-    name: 'Bharati',
-    city: 'Kolkata. For three generations, February 2026',
-    text: 'I’m seventy-three, and had meant to stay at home. Then Meera called me, in Bengali, and talked me through every step. From my chair at Radhanagar I umpired the cricket.',
+    id: 'paromita-kolkata',
+    name: 'Paromita',
+    city: 'Kolkata. For three generations, November 2025',
+    text: 'I was the one paying, so I’d asked who sits with the little one, and how far my mother-in-law walks. It was all in the plan, and it was true.',
     image: {
-      src: '/images/testimonials/stumps.svg',
-      alt: 'Three cricket stumps and a red ball on pale sand',
+      src: '/images/activities/ross-island-deer.svg',
+      alt: 'A stag with spotted flanks on mossy steps',
     },
     example: true,
   },
@@ -87,6 +87,17 @@ export const testimonials: Testimonial[] = [
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',
+    },
+    example: true,
+  },
+  {
+    id: 'bharati-kolkata',
+    name: 'Bharati',
+    city: 'Kolkata. For three generations, February 2026',
+    text: 'I’m seventy-three, and had meant to stay at home. Then Meera called me, in Bengali, and talked me through every step. From my chair at Radhanagar I umpired the cricket.',
+    image: {
+      src: '/images/testimonials/stumps.svg',
+      alt: 'Three cricket stumps and a red ball on pale sand',
     },
     example: true,
   },

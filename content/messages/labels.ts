@@ -264,7 +264,7 @@ export const labels = {
         total: 'Total on the site',
       },
     },
-    group: { label: 'Six or more?', href: '/touroperator#six-of-you-or-a-whole-school' },
+    group: { label: 'Six or more: free second car', href: '/touroperator#six-of-you-or-a-whole-school' },
     loadFailed: 'Not updated yet.',
     total: 'Your total',
     howMany: { people: 'For', nights: 'Nights' },
