@@ -37,9 +37,9 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'I ran a front desk, and I know the sound of a missed nap. On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
-      'A car and driver are yours eight hours a day: when somebody’s eyes close, you leave. That’s why four nights cost as much as five in “For three generations”.',
+      'You have a car and driver eight hours a day, so when small eyes close, you leave. That’s why four nights cost as much as five in “For three generations”.',
       'Most kitchens make idli, curd rice or plain dal.',
-      'Fever at two in the morning? Call us. The health centre is about ten minutes away.',
+      'If there’s a fever at two in the morning, call us. The health centre is about ten minutes away.',
     ],
     itinerary: [
       {
@@ -55,18 +55,18 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Sandcastles before breakfast',
-        text: 'At half past six a car takes you to Radhanagar Beach, where the forest still shades the sand. Build and paddle until breakfast, at nine.',
+        text: 'By seven you’re on Radhanagar Beach, while the sand is cool. Build and paddle until breakfast, at nine.',
         stay: 'havelock-island',
       },
       {
         title: 'A hole for the sea',
-        text: 'Dig a deep one at the water’s edge, and see who’s faster, you or the sea. You sail around noon, and the ferry hums somebody to sleep.',
+        text: 'Dig a deep one at the water’s edge and see who’s faster, you or the sea. You sail around noon, which is nap time.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Paper dosas',
-        text: 'Your child holds one end of a paper dosa, and you can’t see the face behind it.',
+        text: 'A paper dosa is so big that your child disappears behind it.',
       },
     ],
     latestLanding: '15:00',
@@ -74,12 +74,13 @@ export const familyPackages: PackageEntry[] = [
     party: { adults: 2, children: 0, toddlers: 1 },
     youngestAge: 2,
     relatedPost: '/blogs/andaman-with-children-and-grandparents',
+    testimonial: 'thomas-kochi',
     sellingPoint: 'Days that follow a nap, and a car eight hours a day',
     unsuitableFor: 'children over six, who’ll want more to do',
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
     ],
-    bookEarly: 'Few hotels have a bed wide enough for three, so tell me your week by the end of December.',
+    bookEarly: 'Few hotels have a bed wide enough for three, so tell me your week as soon as you know it.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed, pushed up against the wall, and a kettle.',
@@ -100,47 +101,48 @@ export const familyPackages: PackageEntry[] = [
     ],
     introduction: 'My own grandmother wants a long breakfast, then a bench with something to watch. So there are three nights in one hotel, one outing a day, and a chair at the end of it. The scenes below are how it went for one family. Yours we’ll plan round your own ages and knees.',
     overview: [
-      'If there are six of you or more, you have two cars at no extra cost, and Grandmother’s leaves when she likes.',
-      // `family-of-six` in sample-plans.ts (₹1,06,100), six flights at ₹14,000, half board (₹17,500), five lunches for
-      // five people at ₹400, and `morning-over-coral`: ₹2,23,600.
-      'Four adults, a child and a toddler from Kolkata pay about ₹2,24,000 in February, with flights, dinners, lunches and the morning over coral.',
-      'At Sandbar Pavilions (Luxury) Grandmother steps from her own terrace onto the sand. If she wouldn’t sit there all day, choose Standard.',
-      'On LTC? Write to us seven weeks before you land, and pay nothing until your office agrees.',
+      'For six or more the second car is free, and Grandmother’s leaves when she likes.',
+      // Half board is ₹17,500, and five lunches for five people ₹10,000. With six flights at ₹14,000, and with
+      // `morning-over-coral`, that’s ₹2,23,600.
+      'In February four adults, a child and a toddler pay {plan:family-of-six.total}. With dinners that’s ₹1,23,600, with lunches too ₹1,33,600, and with the morning over coral and flights from Kolkata about ₹2,24,000.',
+      'At Sandbar Pavilions (Luxury) Grandmother steps from her own terrace onto the sand. In Standard it’s nine minutes away, and a car drives her.',
+      'For the toddler I’ll ask for a bed against the wall, and for a kettle if there’s milk at five.',
+      'If you’re on LTC, write to us seven weeks before you land. You pay nothing until your office agrees.',
     ],
     itinerary: [
       {
         title: 'A whale in the garden',
-        text: 'The museum keeps its whale’s skeleton in the garden, where a small child may be as loud as she likes. Over tea on the seafront you watch the ships light up, and each of you chooses the one you’d board.',
+        text: 'The museum keeps its whale’s skeleton in the garden, where a small child may be as loud as she likes. Over tea on the seafront you watch the ships light up. At Padauk Court (Standard) dinner is fish fried in turmeric.',
         alsoVisits: ['samudrika-naval-marine-museum'],
         stay: 'port-blair',
       },
       {
         title: 'The ferry to Havelock',
-        text: 'You leave at about seven, with breakfast in a box, and by eleven you’re on Havelock. If someone needs an arm on the gangway, I’ll ask the crew for one. After a nap you build the first sandcastle.',
+        text: 'You leave at about seven, with breakfast packed, and by eleven you’re on Havelock. If someone needs an arm on the gangway, I’ll ask the crew for one. After a nap you build the first sandcastle.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'Whoever likes, from age six, takes the boat to Elephant Beach, and a guide pulls you over giant clams. When your shadow falls on one, it shuts. Boat and guide are {plan:swim-ring.total} each. The rest of you have a long breakfast, then the shade at Kalapathar, which is too rocky to swim but has sand for a bucket. By one you’re all at lunch in the bazaar, and you’ll hear about the clam twice. If the tide’s out for the coral, I’ll swap this day and the next.',
+        text: 'From age six you can take the boat to Elephant Beach, where a guide pulls you over giant clams ({plan:swim-ring.total} each, with the boat). When your shadow falls on one, it shuts. The others have a long breakfast, then take a bucket to the shade at Kalapathar, which is too rocky to swim. One of you who can run stays with the little one. At lunch in the bazaar you’ll hear about the clam twice. If the tide’s out for the coral, I’ll swap this day and the next.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'It’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it, and gives her his arm. Her son bowls, a grandchild bats, and her word is final. When she tires, one car takes her home, and the others have the last light.',
+        text: 'There are clean toilets, and it’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it and gives her his arm. Her son bowls, a grandchild bats, and her word is final. When she tires, one car takes her home, and the others have the last light.',
         stay: 'havelock-island',
       },
       {
-        title: 'First footprints, and the jail after dark',
-        text: 'At half past six the early risers leave the first footprints on Radhanagar, and bring hot luchi from the bazaar for the rest of you. You sail at about two. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. After dark the Cellular Jail tells its story in an open yard that’s mostly level. Parts are hard on under-eights: for each of you who stays at the hotel, {extra:jail-show} comes off.',
+        title: 'Hot luchi, and the jail after dark',
+        text: 'At half past six the early risers walk on Radhanagar, and bring back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still leave your bags, wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'The cells by daylight',
-        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. Your tickets are included; a guide who tells it in Bengali or Tamil is {extra:guide}. Whoever wants a second cup of tea keeps the little ones.',
+        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. Your tickets are included; a guide who tells it in Bengali or Tamil is {extra:guide}. One of you stays with the little ones, over a second cup of tea.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -159,7 +161,7 @@ export const familyPackages: PackageEntry[] = [
     bookEarly: 'Land on 19 February, or on 5 or 19 March 2027, and you’ll have high water for the coral on day 3 and hard sand for cricket on day 4.',
     planner: {
       name: 'Meera',
-      quote: 'How many stairs are too many? If it’s one, choose Standard or Luxury: there’s a lift in Port Blair, and not a step on Havelock. In Deluxe there are three, without a rail.',
+      quote: 'How many stairs are too many? If it’s one, choose Standard or Luxury, with a lift in Port Blair and not a step on Havelock. In Deluxe there are three, without a rail.',
     },
   },
   {
@@ -176,7 +178,7 @@ export const familyPackages: PackageEntry[] = [
       '{nights:family-6-nights-7-days}',
     ],
     overview: [
-      'Two things set the timetable: the tide, and when your children get hungry. Hunger wins.',
+      'The tide sets the timetable, and so does hunger. Hunger wins.',
       'It’s our fullest family week, with four islands, and a car eight hours a day.',
     ],
     itinerary: [
@@ -199,8 +201,8 @@ export const familyPackages: PackageEntry[] = [
         stay: 'havelock-island',
       },
       {
-        title: 'Over giant clams',
-        text: 'Take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, and a guide ({extra:snorkelling-with-a-guide}) pulls her over giant clams.',
+        title: 'Face down over the coral',
+        text: 'Take the early boat to Elephant Beach ({extra:boat-to-elephant-beach} each). A child who can’t swim lies on a ring, towed by a guide ({extra:snorkelling-with-a-guide}).',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -212,7 +214,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Give the children dinner at five, and be in the yard of the Cellular Jail when it gets dark. Some of its story is hard: leave it out, and {extra:jail-show} each comes off your bill.',
+        text: 'Give the children dinner at five, and be in the yard of the Cellular Jail when it gets dark. Some of its story is hard. If you leave it out, {extra:jail-show} each comes off your bill.',
         ferryRoutes: ['neil-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
@@ -233,7 +235,7 @@ export const familyPackages: PackageEntry[] = [
       'Bharatpur, Elephant Beach, North Bay: wear life jackets and, at North Bay, rubber soles against urchins.',
       'Corbyn’s Cove: don’t swim (crocodiles). The arch: hands out of the pools, and walk back as the tide turns.',
     ],
-    bookEarly: 'For an afternoon when Neil’s pools lie open, land on 18 February 2027.',
+    bookEarly: 'Neil’s pools don’t lie open every afternoon, so give me two weeks to choose from.',
     planner: {
       name: 'Meera',
       quote: 'Send me your children’s weights with their ages, and I’ll ask the boatmen of Elephant Beach for life jackets that fit.',
@@ -259,7 +261,7 @@ export const familyPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Torches from the bazaar',
-        text: 'Everybody chooses a torch for the caves. Lay the identity cards by the door.',
+        text: 'Choose a torch each for the caves, and lay your identity cards by the door.',
         stay: 'port-blair',
       },
       {
@@ -289,7 +291,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Round Neil in an afternoon',
-        text: 'Ride between palms and paddy, by bicycle or by car: at high tide to the lagoon, at low tide to the rock arch. Everybody meets at Laxmanpur for the sunset.',
+        text: 'Ride between palms and paddy, by bicycle or by car, to the lagoon at high tide or the rock arch at low tide. You all meet at Laxmanpur for the sunset.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -638,7 +640,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'On Friday you shut your laptop, and on Sunday you find sand in your ears.',
     overview: [
       'You swim at Radhanagar on two of the four days.',
-      'Want to dive? Choose “Explore Havelock”: here the boat might be back too late for your ferry.',
+      'If you want to dive, choose “Explore Havelock”. Here the boat might be back too late for your ferry.',
     ],
     itinerary: [
       {
@@ -655,7 +657,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A swim, then the ferry',
-        text: 'Lay a dry shirt on top of the bags in the car. Then swim at Radhanagar once more. Your driver will hold up his watch.',
+        text: 'Lay a dry shirt on top of the bags in the car, then swim at Radhanagar once more. Your driver says when it’s time for the ferry.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -672,7 +674,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'From Saturday, 23 January 2027, to Republic Day you need only one day’s leave. Flights from Delhi may cost ₹30,000 that weekend, so book early.',
+    bookEarly: 'If a public holiday falls beside your weekend, you need one day’s leave. Flights then cost more, so write early.',
     planner: {
       name: 'Arnab',
       quote: 'I plan backwards, from the last ferry. That one has to be right.',
@@ -711,13 +713,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'An evening on Neil',
-        text: 'You walk out over bare rock to the arch at low tide. Then a lane between vegetable fields takes you to the sunset at Laxmanpur.',
+        text: 'You walk out over bare rock to the arch at low tide. Then you drive between vegetable fields to the sunset at Laxmanpur.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
       {
         title: 'A swim beside the jetty',
-        text: 'With the tide in, swim at Bharatpur, in sight of the jetty. Be on it, dry, an hour before you sail. I’ve seen people board in a towel.',
+        text: 'With the tide in, swim at Bharatpur, in sight of the jetty. Be on it, dry, an hour before you sail.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -887,7 +889,7 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'Rain falls through giant buttressed trees, a narrow red path leading to a strip of sea',
     },
     points: [
-      'Three walks under giant trees: down to a reef, out to a beach and up to a cliff',
+      'Three walks under giant trees, down to a reef, out to a beach and up to a cliff',
       '{nights:tropical-andaman}',
     ],
     introduction: 'You walk under padauk and gurjan trees, past roots as high as your shoulder. Allow two hours for each walk, more if you stop for birds.',
@@ -898,7 +900,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Before the forest',
-        text: 'Buy an umbrella in the bazaar, even from a shopkeeper who swears that it won’t rain.',
+        text: 'Buy an umbrella in the bazaar, whatever the shopkeeper says about rain.',
         stay: 'port-blair',
       },
       {
@@ -909,7 +911,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The forest behind Radhanagar Beach',
-        text: 'The light goes early under trees this tall: walk first, and swim afterwards. Look for our tree, the sea almond.',
+        text: 'The light goes early under trees this tall, so walk first and swim afterwards. Look for our tree, the sea almond.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -927,7 +929,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The saw mill at Chatham',
-        text: 'The mill has been sawing padauk since the 1880s. The sawdust is red, and it stays in your shoes.',
+        text: 'The mill has been sawing padauk since the 1880s, and the sawdust is red.',
         alsoVisits: ['chatham-saw-mill'],
       },
     ],
@@ -941,7 +943,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'On 14 February 2027 the tide lets you reach the reef in the cool of the morning: land on the 11th. That’s Saraswati Puja, and flights cost more.',
+    bookEarly: 'For a morning when the tide lets you walk to the reef in the cool, give me two weeks to choose from.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30 and be climbing by two. After that they shut the gate.',
@@ -963,30 +965,30 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'First the mangroves close over your boat. Then, on foot, the rock closes over you. I’d do it again tomorrow.',
     overview: [
       'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre or so, on foot.',
-      'I’ve timed it: three in the morning to three in the afternoon.',
+      'I’ve timed it. You leave at three in the morning, and you’re back at three in the afternoon.',
     ],
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat at six. By the door put your identity card, a torch, water, closed shoes and a scarf against the dust. Be asleep by eight.',
+        text: 'Eat at six. By the door put your identity card, a torch, water, closed shoes and a scarf against the dust.',
         stay: 'port-blair',
       },
       {
         title: 'Baratang and back',
-        text: 'The convoy sets off at six through a reserve, where it’s illegal to stop, to take pictures or to hand anything out of the window. An open boat takes you up a creek. Stand still in the cave. You’ll hear the water drip that built the spikes of stone in your torchlight.',
+        text: 'The convoy sets off at six through a reserve. You go up a creek in an open boat. Stand still in the cave. You’ll hear the water drip that built the spikes of stone in your torchlight.',
         visits: ['baratang'],
         startsBeforeSunrise: true,
         stay: 'port-blair',
       },
       {
         title: 'Sleep late, swim at Radhanagar',
-        text: 'The torch stays in the bag. You wade in, and the sea takes the last of Baratang’s dust.',
+        text: 'You wade in, and the sea takes the last of Baratang’s dust.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar in the morning',
-        text: 'Walk to the southern end and back. By then your legs will have forgiven you for the cave’s stairs.',
+        text: 'Walk to the southern end and back before the sun is high.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1004,7 +1006,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.caves,
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'A nearly full moon lights the road at three on 20 February 2027: land the day before. Give me your day, and I’ll call Baratang before I write your plan.',
+    bookEarly: 'A full moon lights the road at three. Give me your month, and I’ll name that night and call Baratang before I write your plan.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1107,7 +1109,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'Sit in the shade, swim or only paddle. Stay for the cicadas: they begin when the light goes.',
+        text: 'Sit in the shade, swim or only paddle. Stay for the cicadas, which begin when the light goes.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1137,10 +1139,10 @@ export const flagshipPackages: PackageEntry[] = [
       'Corbyn’s Cove: don’t swim (crocodiles). Small boats: wear the life jacket.',
       safetyLines.arch,
     ],
-    bookEarly: 'On 23 January 2027, Netaji’s birthday, you can stand on the island that bears his name: land the day before. From Delhi, flights may cost ₹30,000 that week.',
+    bookEarly: 'On 23 January, Netaji’s birthday, you can stand on the island that bears his name. Flights are dear that week, so write early.',
     planner: {
       name: 'Arnab',
-      quote: 'If steps are hard, choose Standard: there’s a lift in Port Blair, and no step at Casuarina Rest or Paddy Lane Cottages.',
+      quote: 'If steps are hard, choose Standard, with a lift in Port Blair and no step at Casuarina Rest or Paddy Lane Cottages.',
     },
   },
   {
@@ -1153,45 +1155,45 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'A couple walks on a curved sandbar that joins two wooded islands in violet dusk, foam at its edges',
     },
     points: [
-      'The road north to its end: empty beaches, a mountain behind the paddy and, in season, turtles',
+      'The road north to its end, past empty beaches, to a mountain behind the paddy and, in season, turtles',
       '{nights:pristine-andaman}',
     ],
-    introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. I counted the people on one of its beaches: four, and two of them were ours.',
+    introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of its beaches I counted four people, and two of them were ours.',
     overview: [
       'You spend two evenings in the dark at Kalipur, in turtle season.',
-      'You’re on the road for three days: bring a cushion.',
+      'You’re on the road for three days, so bring a cushion.',
     ],
     itinerary: [
       {
         title: 'The last big dinner',
-        text: 'Eat well in the bazaar, take out cash and download the map: in the north all three are harder. Your car leaves at three: skip the second helping.',
+        text: 'Eat well in the bazaar, take out cash and download the map, because in the north all three are harder. Your car leaves at three in the morning.',
         stay: 'port-blair',
       },
       {
         title: 'Up the road to Rangat',
-        text: 'The first convoy sets off at six through a reserve. By afternoon you’re at Dhani Nallah, where 700 metres of planks lead over the mangroves to a long beach.',
+        text: 'The first convoy sets off at six through a reserve. By afternoon you’re walking on planks over the mangroves of Dhani Nallah, to a long beach.',
         startsBeforeSunrise: true,
         stay: 'rangat',
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there after sunrise, with breakfast in a box on your knees. By evening the highest mountain of the Andamans stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
+        text: 'Be there after sunrise, with breakfast on your knees. By evening the highest mountain of the Andamans stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
         stay: 'diglipur',
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'For {extra:boat-to-ross-and-smith} a person a boat takes you to Ross and Smith in 30 minutes. You’ll walk from one to the other at low water, on white sand, and back. Try for turtles again after dark, but not for long: tomorrow you leave early.',
+        text: 'The boat to Ross and Smith takes 30 minutes ({extra:boat-to-ross-and-smith} a person). You’ll walk from one to the other at low water, on white sand, and back. Try for turtles again after dark, but be in bed early.',
         stay: 'diglipur',
       },
       {
         title: 'The long road back',
-        text: 'The last convoy leaves in the early afternoon and doesn’t wait. You start in the dark.',
+        text: 'The last convoy leaves in the early afternoon and doesn’t wait.',
         startsBeforeSunrise: true,
         stay: 'port-blair',
       },
       {
         title: 'Barefoot on Havelock',
-        text: 'There’s no alarm today. Radhanagar is long enough to walk off three days in a car before you go in.',
+        text: 'Radhanagar is long enough to walk off three days in a car before you go in.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1203,7 +1205,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Unfold the map at breakfast. There’s still Long Island and Little Andaman. I’ll find you a front seat.',
+        text: 'Unfold the map at breakfast. There’s still Long Island and Little Andaman.',
       },
     ],
     latestLanding: '16:00',
@@ -1216,7 +1218,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Dhani Nallah: don’t swim (crocodiles). Kalipur: stay by the forest staff, out of the sea.',
       'Ross and Smith: life jacket in the boat. Leave the sandbar when the boatman calls.',
     ],
-    bookEarly: 'Land on 17 February 2027, and if a turtle comes, a nearly full moon will show her to you. Diglipur has few rooms: write early.',
+    bookEarly: 'Diglipur has few rooms, so write early. For the turtles I’ll look for nights with a moon.',
     planner: {
       name: 'Arnab',
       quote: 'Each night the forest staff say who may watch.',
@@ -1233,7 +1235,7 @@ export const suggestions: Suggestions = {
     { for: 'A whole week', package: 'honeymoon-7-nights-8-days' },
   ],
   familyPackages: [
-    { for: 'Grandparents coming', package: 'family-5-nights-6-days' },
+    { for: 'Grandparents coming, and perhaps a toddler', package: 'family-5-nights-6-days' },
     { for: 'Just you and a toddler', package: 'family-4-nights-5-days' },
     { for: 'Children of school age', package: 'family-6-nights-7-days' },
     { for: 'Children of ten and over', package: 'family-7-nights-8-days' },
