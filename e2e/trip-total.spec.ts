@@ -32,7 +32,10 @@ test('the total, pale until updated, and the enquiry include all choices', async
   await page.unroute(tariff);
   await choose('Grand');
   await expect(total(page), 'two nights for two adults').toHaveText('₹64,400');
-  await page.getByRole('checkbox', { name: 'Helmet walk' }).check();
+  const walk = page.getByRole('checkbox', { name: 'Helmet walk' });
+  const moreExtras = page.locator('#more-extras + div summary');
+  await moreExtras.press('Enter');
+  await walk.check();
   await page.getByLabel('Children, 5 to 11').selectOption('1');
   // The walk for two costs ₹8,000, and the child ₹19,320.
   await expect(total(page), 'an extra, a share for a child').toHaveText('₹91,720');
@@ -54,8 +57,9 @@ test('the total, pale until updated, and the enquiry include all choices', async
   const lines = /: helmet walk\n.*: ₹92,720\..* Helmet walk: ₹8,000\..* Balance: ₹69,540\./;
   await expect(form(page).getByText('Total on'), 'extras and total').toHaveText(lines);
 
-  await open(page, trip);
+  await page.goBack();
   await expect(total(page), 'the stored choice').toHaveText('₹92,720');
+  await expect(walk, 'among more extras, which are open').toBeVisible();
 });
 
 test('an extra that was chosen on its page is in every enquiry, once', async ({ page }) => {

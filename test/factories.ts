@@ -111,6 +111,7 @@ export function makePackage(fields: Partial<PackageEntry> = {}): PackageEntry {
     latestLanding: '14:00',
     sellingPoint: 'A night on the island',
     unsuitableFor: 'those who get seasick',
+    popularExtras: ['cake', 'invoice', 'late-night'],
     planner: { name: 'Asha', quote: 'I know the calmest seat.' },
     itinerary,
     price: { was: 26_500, now: 22_500 },

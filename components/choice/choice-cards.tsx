@@ -76,13 +76,24 @@ export function HotelClassCards({ item }: { item?: Package }) {
   );
 }
 
-type ExtraProps = { extra: Extra; item?: Package };
+type ExtraProps = { extra: Extra; item?: Package | undefined };
+
+/** Extras to choose, for a package or, without one, for any trip. */
+export function ExtraCards({ extras, item }: { extras: readonly Extra[]; item?: Package }) {
+  return (
+    <ul className="price-list">
+      {extras.map((extra) => (
+        <ExtraCard key={extra.slug} extra={extra} item={item} />
+      ))}
+    </ul>
+  );
+}
 
 /**
  * An extra with its price, and a checkbox that adds it to the visitor's trip. On the page of a package, where prices
  * without a unit are per person, visitors can choose for how many people or nights the extra is.
  */
-export function ExtraCard({ extra, item }: ExtraProps) {
+function ExtraCard({ extra, item }: ExtraProps) {
   const { slug, name, price, per, minAge, upgrade } = extra;
   const isPerPerson = per === 'person' || per === 'addedNight';
   const detail = item ? extra.note : extra.length;

@@ -53,6 +53,7 @@ test('the fields show what is stored, here or in another tab, and what the build
   // The children may be old enough for the extra.
   const numbers = { adults: '9', children: '2', toddlers: '0', people: '11', nights: '' };
   expect(readFields()).toEqual({ hotelClass: grand, extra: slug, ...numbers });
+  expect(document.querySelector('details')).toHaveProperty('open', true);
   changeChoice({ party: { ...party, adults: 2 } });
   expect(readFields().people).toBe('4');
   localStorage.clear();

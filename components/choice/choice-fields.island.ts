@@ -23,7 +23,13 @@ export function startChoiceFields(form: HTMLElement): void {
     // The base class comes first.
     const chosen = radios.find(({ value }) => value === hotelClass) ?? radios[0];
     if (chosen) chosen.checked = true;
-    for (const box of boxes) box.checked = findExtra(box.value) !== undefined;
+    for (const box of boxes) {
+      const isChosen = findExtra(box.value) !== undefined;
+      const collapsed = box.closest('details');
+      // Visitors must see what they have chosen on another page, but may close what they have seen.
+      if (collapsed && isChosen && !box.checked) collapsed.open = true;
+      box.checked = isChosen;
+    }
     for (const field of partyFields) showCount(field, party?.[field.name as keyof Party]);
     for (const field of extraFields) {
       const { extra: slug, minAge } = field.dataset;

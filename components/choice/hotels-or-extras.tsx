@@ -8,7 +8,7 @@ import {
   labels,
 } from '@/lib/content/query/all-content';
 import { extrasOfPage, mixedClassesText } from '@/lib/content/query/prices';
-import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
+import { ChoiceForm, ExtraCards, HotelClassCards } from './choice-cards';
 
 const messages = labels.choice;
 
@@ -38,11 +38,7 @@ export function HotelsOrExtras({ item, level }: Props) {
       </Heading>
       <p className="mb-4 text-quiet noscript:hidden">{messages.add}</p>
       <ChoiceForm>
-        <ul className="price-list">
-          {extras.map((extra) => (
-            <ExtraCard key={extra.slug} extra={extra} />
-          ))}
-        </ul>
+        <ExtraCards extras={extras} />
       </ChoiceForm>
       <output className="mt-3 block">
         {/* Shown once the choice is stored, because the enquiry that the link leads to includes it. */}

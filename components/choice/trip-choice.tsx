@@ -1,6 +1,7 @@
 import { EnquiryLink } from '@/components/contact/contact-links';
 import { Island } from '@/components/islands/island';
 import { ExampleTag } from '@/components/ui/example-tag';
+import { CollapsibleRow } from '@/components/ui/row';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { extras, hotelClasses, hotelsRoute, labels, terms } from '@/lib/content/query/all-content';
@@ -10,8 +11,9 @@ import { mixedClassesText } from '@/lib/content/query/prices';
 import { makeTariffData } from '@/lib/data-files/make-tariff';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
+import { interpolate } from '@/lib/text/interpolate';
 import { extrasFor } from '@/lib/trips/tariff';
-import { ChoiceForm, ExtraCard, HotelClassCards } from './choice-cards';
+import { ChoiceForm, ExtraCards, HotelClassCards } from './choice-cards';
 import { PartyFields } from './party-fields';
 import { TripTotal } from './trip-total.island';
 
@@ -22,6 +24,11 @@ const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 /** Hotels, extras and travellers to choose for a package (choice-fields.island.ts), and the total. */
 export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
+  const popular = item.popularExtras.flatMap((slug) =>
+    offered.filter((extra) => extra.slug === slug),
+  );
+  const others = offered.filter((extra) => !popular.includes(extra));
+  const moreExtras = interpolate(messages.moreExtras, { count: others.length });
   return (
     <Section surface="sand" labelledBy={anchors.package.total}>
       <ChoiceForm className="group/choice space-y-10">
@@ -38,18 +45,18 @@ export function TripChoice({ item }: { item: Package }) {
             {hotelsRoute && <TextLink href={hotelsRoute}>{messages.roomsOfClasses}</TextLink>}
           </p>
         </fieldset>
-        {offered.length > 0 && (
-          <fieldset>
-            <legend className="mb-4">
-              <h3 className="text-2xl">{messages.extras}</h3>
-            </legend>
-            <ul className="price-list">
-              {offered.map((extra) => (
-                <ExtraCard key={extra.slug} extra={extra} item={item} />
-              ))}
-            </ul>
-          </fieldset>
-        )}
+        <fieldset>
+          <legend className="mb-1">
+            <h3 className="text-2xl">{messages.popularExtras}</h3>
+          </legend>
+          <p className="mb-4 text-quiet">{messages.pricesOfExtras}</p>
+          <ExtraCards extras={popular} item={item} />
+          <div className="mt-6">
+            <CollapsibleRow id="more-extras" heading={moreExtras}>
+              <ExtraCards extras={others} item={item} />
+            </CollapsibleRow>
+          </div>
+        </fieldset>
         <TotalPanel item={item} />
       </ChoiceForm>
     </Section>

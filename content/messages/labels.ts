@@ -217,8 +217,9 @@ export const labels = {
     mixClasses: pattern('For {to} on one island, choose {from} and add it as an extra.', 'from', 'to'),
     roomsOfClasses: 'Compare rooms',
     perNight: 'more, a person a night',
-    // A price with another unit shows it.
-    extras: 'Extras, mostly per person',
+    popularExtras: 'Guests often add',
+    moreExtras: pattern('More extras ({count})', 'count'),
+    pricesOfExtras: 'Per person, unless the price says otherwise.',
     add: 'Add any:',
     added: 'Added. See your enquiry',
     age: pattern('Age {age}+', 'age'),

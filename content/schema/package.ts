@@ -15,7 +15,7 @@ import {
   timeOfDay,
 } from './fields';
 import { maxParty } from './party';
-import { optionalReferences, pageAddress, reference } from './references';
+import { optionalReferences, pageAddress, reference, references } from './references';
 
 const amount = rupees(100, 9_999_999);
 
@@ -77,6 +77,7 @@ export const packageSchema = z.strictObject({
     .optional()
     .describe('the island where guests can stop on the way for some hours, at no extra charge'),
   includes: optionalReferences('extra', 6, 'the extras in its price'),
+  popularExtras: references('extra', 3, 5, 'the extras that its guests choose most, in order'),
   party: party.optional().describe('the default party of its total; without this line, two adults'),
   youngestAge: integer(1, 17)
     .optional()

@@ -70,7 +70,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['ferryOperators.0.schedules', [9], 'is 9, which is not a link in content/schedules.ts.'],
   ['ferryOperators.0.ferryRoutes', ['port-blair-to-north-island'], 'but no ferry operator sails'],
   ['samplePlans.0.hotelClass', 'Grande', 'is not a class of hotels'],
-  ['extras.4.places', ['quiet-island'], 'slug is "late-night", which the package doesn'],
+  ['extras.4.places', ['quiet-island'], 'popularExtras › #3 is "late-night", which the package'],
   ['openingHours.0.subject', '/sightseein/old-jial', 'Did you mean /sightseeing/old-jail?'],
   ['navigation.main.0.href', '/pakages', 'there is no such page. Did you mean /packages?'],
   ['navigation.main.0.href', '/questions#drones', 'has no section #drones. Did you mean drone?'],
@@ -143,10 +143,10 @@ test('variables contain variables at any depth', () => {
 
 test('a mistake in a sample plan is reported in place of the texts that quote it', () => {
   const issues = issuesOf((content) => {
-    content.topPlaces[0].subtitle = '{plan:friends.late-night}';
-    content.extras[4].places = ['quiet-island'];
+    content.topPlaces[0].subtitle = '{plan:friends.cake}';
+    content.samplePlans[0].extras[1].slug = 'cake';
   });
-  expect(issues).toEqual([expect.stringContaining('friends › extras › late-night › slug')]);
+  expect(issues).toEqual([expect.stringContaining('friends › extras › cake › slug')]);
 });
 
 test('the length of a text counts with its variables', () => {

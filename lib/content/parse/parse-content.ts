@@ -1,6 +1,6 @@
 import { checkItineraries } from '@/lib/content/check/check-itineraries';
+import { checkPopularExtras, checkSamplePlans } from '@/lib/content/check/check-offered-extras';
 import { checkReferences } from '@/lib/content/check/check-references';
-import { checkSamplePlans } from '@/lib/content/check/check-sample-plans';
 import { packageCollections } from '@/lib/content/collections';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import type { ContentIssue } from '@/lib/content/report/issue';
@@ -21,7 +21,7 @@ export function parseContent(raw: RawContent): { content?: Content; issues: Cont
   const content = addComputed(filled);
   const stages = [
     () => checkReferences(content),
-    () => checkSamplePlans(content),
+    () => [...checkPopularExtras(content), ...checkSamplePlans(content)],
     () => unknownVariables,
     () => validateContent(filled).issues,
     () => checkItineraries(content),
