@@ -224,7 +224,7 @@ export const beaches: BeachEntry[] = [
       alt: 'A sea turtle crawls up dark sand under a starry sky, the outline of a high forested peak behind',
     },
     paragraphs: [
-      'A rock on the dark sand begins to move. It’s a turtle, come out of the sea to dig a pit and lay her eggs, and for an hour or more nobody says a word. You watch with the forest staff’s permission, without a flash or a white light. Some nights none come, so stay for two.',
+      'A rock on the dark sand begins to move. It’s a turtle, come out of the sea to dig a pit and lay her eggs, and for an hour or more you all keep silent. You watch with the forest staff’s permission, without a flash or a white light. Some nights none come, so stay for two.',
     ],
     safety:
       'There are crocodiles in the creeks and stones in the shallows, so don’t swim.',

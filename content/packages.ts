@@ -797,7 +797,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'You’d rather walk, paddle and dive than lie down. So would I!',
     overview: [
-      'You keep one hotel for three nights, and nobody has to do everything.',
+      'You keep one hotel for three nights, and meet each evening, whatever each of you did.',
       'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} a person). Couples have first call on it.',
     ],
     itinerary: [

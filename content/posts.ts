@@ -9,7 +9,7 @@ export const posts: PostEntry[] = [
     date: '2026-11-22',
     image: {
       src: '/images/posts/havelock-or-neil-and-how-many-nights.svg',
-      alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts; a small boat between them',
+      alt: 'Two islands across a moonlit strait, one high and forested, one flat with lit huts',
     },
     description:
       'An evening on each, to help you choose.',
@@ -181,7 +181,7 @@ export const posts: PostEntry[] = [
       {
         heading: 'The trip I’d send my mother on',
         paragraphs: [
-          'Three nights in one hotel, and only two ferries.',
+          'Three nights in one hotel, and two ferries.',
         ],
         link: { label: 'See For three generations', href: '/packages/family-5-nights-6-days' },
       },
@@ -211,7 +211,7 @@ export const posts: PostEntry[] = [
         ],
         image: {
           src: '/images/activities/havelock-scuba-dive.svg',
-          alt: 'A diver’s torch wakes orange sea fans on a rock wall in the deep blue, small silver fish overhead',
+          alt: 'A diver’s torch wakes orange sea fans on a rock wall',
         },
       },
       {
@@ -227,7 +227,7 @@ export const posts: PostEntry[] = [
         ],
         image: {
           src: '/images/activities/havelock-elephant-beach-snorkelling.svg',
-          alt: 'Half above, half below: a snorkeller floats over blue-lipped clams in mid-morning, fallen trunks ashore behind',
+          alt: 'A snorkeller floats over blue-lipped clams, fallen trunks ashore behind',
         },
       },
       {

@@ -141,8 +141,8 @@ export const questions: QuestionGroup[] = [
         id: 'dive-and-swim',
         question: 'One of us dives, and the other can’t swim. What do we do?',
         answer: [
-          'Choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4, if the tide’s in, you go to the coral together, and a guide pulls the one who can’t swim on a ring. For two, that’s {plan:dive-and-coral.total} on top of the trip. If it comes in after noon, when the boats stop, choose “Into the water together” or, for a week, “The slow week”, with the lagoon on Neil. Send us your day, and we’ll say.',
-          'If you swim a little, you can both dive from the shore ({extra:first-dive-from-the-shore} each). You walk in hand in hand, with an instructor beside each of you. If you can’t swim at all, don’t dive.',
+          'Choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4, if the tide’s in, you go to the coral together, and a guide pulls the one who can’t swim on a ring. With the dive, that’s {plan:dive-and-coral.total} for two on top of the trip. If high tide comes after noon, when the boats stop, choose “Into the water together” or, for a week, “The slow week”, with the lagoon on Neil. Send us your day, and we’ll say.',
+          'If you swim a little, you can both dive from the shore ({extra:first-dive-from-the-shore} each). You walk in hand in hand, with an instructor beside each of you. If you can’t swim at all, don’t dive. On a sea walk ({extra:sea-walk}) you needn’t swim a stroke.',
         ],
         link: { label: '“Three nights on Havelock”', href: '/packages/honeymoon-5-nights-6-days' },
       },

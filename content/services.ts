@@ -560,7 +560,7 @@ export const leisureServices: ServiceEntry[] = [
       'Andaman Dolphin is a boat with a glass floor at North Bay, off Port Blair. What you may see, and what it costs.',
     image: {
       src: '/images/services/andamandolphin.svg',
-      alt: 'Half above the surface, half below: a white boat’s keel set with glass, silver fish wheeling under it',
+      alt: 'A white boat’s keel set with glass, silver fish wheeling under it',
     },
   },
   {
