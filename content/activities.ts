@@ -103,7 +103,7 @@ export const sports: ActivityEntry[] = [
     description: 'Your feet leave the deck, and the bay opens below.',
     image: {
       src: '/images/watersports/parasailing.svg',
-      alt: 'A striped parasail floats high in the morning sun, its line running down to a boat on a turquoise bay',
+      alt: 'A striped parasail high above a turquoise bay, its line running down to a boat',
     },
     paragraphs: [
       'The boat shrinks to a toy on a string, and you see rain on the far hills. If it’s too windy, you go up another day or get your money back.',
@@ -260,7 +260,7 @@ export const sights: ActivityEntry[] = [
     description: 'Curtains of stone, a drop falling somewhere, and no light but your torch.',
     image: {
       src: '/images/sights/limestone-caves-at-baratang.svg',
-      alt: 'A narrow boat glides through a green tunnel of mangroves, thin shafts of light falling, to the mouth of a limestone cave',
+      alt: 'A narrow boat glides through a green tunnel of mangroves to the mouth of a limestone cave',
     },
     paragraphs: [
       'You leave at three in the morning. From the landing it’s a little over a kilometre on foot, with stairs. Car and vehicle ferry are ₹6,500, the boat ₹1,000 a person.',
@@ -369,7 +369,7 @@ export const sights: ActivityEntry[] = [
     description: 'An hour that teaches you what you’ll see with a mask on.',
     image: {
       src: '/images/sights/samudrika-naval-marine-museum.svg',
-      alt: 'The white skeleton of a whale lies in a garden in clear early light, a low museum hall behind it',
+      alt: 'The white skeleton of a whale lies in a garden, a low museum hall behind it',
     },
     paragraphs: [
       'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Learn three corals in the cases, say brain, staghorn and plate. Next day they’ll be under you.',

@@ -924,7 +924,7 @@ export const pages = {
   search: {
     title: 'Find anything: search, and the whole site in lists',
     summary:
-      'Search the site by place, ferry, trip or question. Old names and typing errors are fine, and every page is listed below.',
+      'Search the site by place, ferry, trip or question, or use the list of all its pages.',
     updated: '2026-11-28',
     banner: {
       heading: 'Find anything',

@@ -119,7 +119,7 @@ export const terms: Terms = {
       'We call you, beginning with those who fly home first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
       'You pay for an extra night and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
       'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe, or ₹14,500 for four adults, a child and a toddler in Standard.',
-      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it and get the difference back.',
+      'In 2025 six of our 300 sailings were cancelled, one of them between January and April. If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it and get the difference back.',
       'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
     ],
     example: true,
