@@ -131,12 +131,12 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'There are clean toilets, and it’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it and gives her his arm. Her son bowls, a grandchild bats, and her word is final. When she tires, one car takes her home, and the others have the last light.',
+        text: 'There are clean toilets, and it’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it and gives her his arm. Her son bowls, a grandchild bats, and her word is final. When she tires, one car drives her home, and the others have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Hot luchi, and the jail after dark',
-        text: 'At half past six the early risers walk on Radhanagar, and bring back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still leave your bags, wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
+        text: 'At half past six the early risers walk on Radhanagar, and bring back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still leave your bags, wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open, nearly level yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
