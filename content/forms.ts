@@ -92,7 +92,7 @@ export const forms: Forms = {
         type: 'text',
         required: false,
         limit: 150,
-        hint: 'Such as: family trip in January',
+        hint: 'Such as a family trip in January',
       },
       {
         name: 'message',
@@ -247,7 +247,7 @@ export const forms: Forms = {
         limit: 254,
       },
     ],
-    replyTime: 'In a hurry? Call us: it’s quicker than writing.',
+    replyTime: 'If you’re in a hurry, call us.',
     missingFields: 'Please tell us your name, your phone and where you are.',
     send: 'Send',
     prepare: 'Continue to WhatsApp or email',
@@ -294,7 +294,7 @@ export const forms: Forms = {
         required: false,
         autoComplete: 'address-line1',
         limit: 300,
-        hint: 'Your town is enough: we’ll see where you’d fly from',
+        hint: 'Your town is enough to see where you’d fly from',
         asMessageLine: true,
       },
     ],
@@ -302,7 +302,7 @@ export const forms: Forms = {
     send: 'Book Now',
     prepare: 'Book Now',
     privacy:
-      'Nothing is booked yet: we use what you write only to answer you and plan your trip.',
+      'Nothing is booked yet. We use what you write only to answer you and plan your trip.',
     longerFormLabel: 'Write more on the contact page',
   },
 };

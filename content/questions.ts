@@ -52,7 +52,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'ferry-cancelled',
-        question: 'My ferry is cancelled: who calls me, and who pays?',
+        question: 'Who calls me if my ferry is cancelled, and who pays?',
         answer: [
           'Arnab calls you with the next ferry. If you don’t want it, you get your whole fare back. You pay for a better seat, an extra night and, at worst, a night that a hotel won’t move.',
         ],
@@ -114,7 +114,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'vegetarian',
-        question: 'What will we eat: vegetarian food, or fish every day?',
+        question: 'Will we find vegetarian food, or fish every day?',
         answer: [
           'In Deluxe and Luxury we book you hotels with a vegetarian kitchen, which will leave out onion and garlic. In Standard your dinner comes from a separate pan. If you’re vegetarian on Tuesdays, your plan names the day.',
           'At noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal. In the evening every hotel has fish, in thick slices with few bones.',
@@ -123,7 +123,7 @@ export const questions: QuestionGroup[] = [
       },
       {
         id: 'safe',
-        question: 'Our parents ask: are you real, and is it safe?',
+        question: 'Are you real, our parents ask, and is it safe?',
         answer: [
           'Look up our registration and GSTIN on “About”, or ask us for two recent guests to call. We’ve put the rest in ten lines that you can forward.',
         ],
