@@ -1237,7 +1237,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'The boat to Ross and Smith takes 30 minutes ({extra:boat-to-ross-and-smith} a person). You’ll walk from one to the other at low water, on white sand, and back. Try for turtles again after dark, but be in bed early.',
+        text: 'The boat to Ross and Smith takes 30 minutes ({extra:boat-to-ross-and-smith} a person). You’ll walk from one to the other at low water. Try for turtles again after dark, but be in bed early.',
         stay: 'diglipur',
       },
       {

@@ -742,7 +742,7 @@ export const pages = {
       lead: 'What to do first, and how you get your money back.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
-        alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
+        alt: 'Two travellers with bags wait out the rain beside a closed ticket counter, a ferry behind them',
       },
     },
     now: {
@@ -793,7 +793,7 @@ export const pages = {
       lead: 'When your driver doesn’t speak your language, hold up your phone.',
       image: {
         src: '/images/pages/ferry-cancelled.svg',
-        alt: 'Two travellers with bags wait under a roof beside a closed ticket counter in the rain; a ferry lies at the quay behind them',
+        alt: 'Two travellers with bags wait out the rain beside a closed ticket counter, a ferry behind them',
       },
     },
   },

@@ -124,8 +124,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it pays',
         paragraphs: [
-          // Five fares of ₹14,000 (flights.ts).
-          'LTC pays fares at most, not rooms, food or cars. From Kolkata that’s about ₹14,000 for each person your office accepts. For a family of five, a dependent mother included, that’s about ₹70,000. Aunts and uncles aren’t family under the central rules.',
+          'LTC pays fares at most, not rooms, food or cars. From Kolkata that’s about ₹14,000 for each person your office accepts. Aunts and uncles aren’t family under the central rules.',
         ],
         example: true,
       },
