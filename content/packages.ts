@@ -436,7 +436,7 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'First, sleep',
-        text: 'Today is empty on purpose. If fog holds you up in Delhi, you’ve missed nothing. Have dinner on your hotel’s roof (Deluxe) or out in the bazaar.',
+        text: 'Today is empty on purpose. If fog holds you up in Delhi, you’ve missed nothing. Have dinner on your hotel’s roof (Deluxe) or in the bazaar.',
         stay: 'port-blair',
       },
       {
@@ -452,7 +452,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner by candlelight',
-        text: 'If you’ve chosen the coral, a boat lands you both at Elephant Beach ({plan:swim-ring.total} each, with a guide). The one who can’t swim holds a ring, and Prakash pulls it over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch; before you pay, I’ll tell you where the one who can’t swim can float. At four, behind a closed door, two masseuses have an hour and warm coconut oil for you. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call.',
+        text: 'If you’ve chosen the coral, a boat lands you both at Elephant Beach ({plan:swim-ring.total} each, with a guide). The one who can’t swim holds a ring, and Prakash pulls it over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch; before you pay, I’ll tell you where the one who can’t swim can float. At four, behind a closed door, two masseuses warm coconut oil, and for an hour you say nothing. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call.',
         stay: 'havelock-island',
       },
       {
@@ -536,7 +536,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'The evening before the marine park',
-        text: 'In Aberdeen Bazaar buy hot samosas in a steel tin. The park turns plastic away, down to the biscuit wrapper.',
+        text: 'In Aberdeen Bazaar have hot samosas put into your own steel tin. The park turns plastic away, down to the biscuit wrapper.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -571,7 +571,7 @@ export const honeymoonPackages: PackageEntry[] = [
     bookEarly: 'The dive boat takes eight, and the beach has one table an evening. Send me your day, and I’ll ask for both.',
     planner: {
       name: 'Shiny',
-      quote: 'If you’re nervous, or swim a little, dive from the shore, where you walk in hand in hand. If you can’t swim at all, don’t dive, and take the ring.',
+      quote: 'If you’re nervous, or swim a little, dive from the shore, where you walk in hand in hand. If you can’t swim at all, leave the dive and take the ring.',
     },
   },
   {
@@ -597,7 +597,7 @@ export const honeymoonPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Tea at dusk',
-        text: 'Have your tea at a stall in the bazaar, on your balcony above the harbour (Deluxe) or behind a window full of bay (Luxury).',
+        text: 'Have tea at a stall in the bazaar, on your balcony above the harbour (Deluxe) or behind a window full of bay (Luxury).',
         stay: 'port-blair',
       },
       {
@@ -618,7 +618,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Neil, slower still',
-        text: 'Neil is all fields and lanes. Late in the day, when the ferries have gone, you sit among Laxmanpur’s shells while the sun goes down in front of you.',
+        text: 'Neil is all fields and lanes. Late in the day, when the ferries have gone, you sit among Laxmanpur’s shells while the sun goes down.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -629,7 +629,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Dressed for dinner',
-        text: 'Eat on the roof of Marine Hill House (about ₹900 each), lentils and lime rice on a banana leaf, or prawns. Eat with your fingers.',
+        text: 'Dinner can be on the roof of Marine Hill House (about ₹900 each), with lentils and lime rice on a banana leaf, or prawns. Eat with your fingers.',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
@@ -797,7 +797,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'You’d rather walk, paddle and dive than lie down. So would I!',
     overview: [
-      'You keep one hotel for three nights, and meet each evening, whatever each of you did.',
+      'You keep one hotel for three nights, and split up by day as you like.',
       'If you’re six or more, ask me for the table on the sand, with grilled fish ({extra:friends-table} a person). Couples have first call on it.',
     ],
     itinerary: [
