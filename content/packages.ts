@@ -568,7 +568,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'The dive boat takes eight, and the beach has one table an evening. Send me your day, and I’ll ask for both.',
+    bookEarly: 'The dive boat takes eight, and the beach has one table an evening. I’ll ask for both as soon as I have your day.',
     planner: {
       name: 'Shiny',
       quote: 'If you’re nervous, or swim a little, dive from the shore, where you walk in hand in hand. If you can’t swim at all, leave the dive and take the ring.',
@@ -1123,7 +1123,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Each hotel has one room that stands apart. Send me your day, and I’ll ask for it.',
+    bookEarly: 'Each hotel has one room that stands apart. I’ll ask for it as soon as I have your day.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, choose Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',
