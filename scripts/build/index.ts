@@ -1,9 +1,7 @@
 import nextEnv from '@next/env';
-import * as files from '@/lib/content-files';
 import { needsMailSettings, readMailSettings } from '@/lib/enquiry/mail-settings';
 import { run } from '../steps.mjs';
 import { exportFolder, isTestSite } from '../test-site.mjs';
-import { missingTexts } from './missing-texts';
 import { buildPages } from './next';
 
 // `npm run build`, after the check of the content: finds mistakes that Next doesn't report, renders the pages, and makes
@@ -21,8 +19,10 @@ try {
 // The messages of the interface have no schema, so only the type checker finds a missing one. `npm test` checks types
 // before it builds the test site.
 if (!isTestSite()) {
-  const { ok, output } = await run('next typegen && tsc -p scripts/build');
-  if (!ok) stop(missingTexts(output, files).join('\n') || `Correct these errors:\n${output}`);
+  const { ok, output } = await run('next typegen && tsc -p scripts/build --pretty');
+  const help = `If texts are missing in content/ or have other names, put those back that are marked with ~ above:
+labels.dates.ask is the text "ask" of the group "dates" in content/messages/labels.ts.`;
+  if (!ok) stop(`${output}\n${help}`);
 }
 
 // For register-worker.ts, which compares it with the build times of cached pages, and for the names of data files.
