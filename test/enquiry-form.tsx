@@ -145,7 +145,7 @@ export function expectSent({ name, alert, button, fields, values }: OpenForm) {
   expect(alert()).toBe(messages.sent);
   expect(button.ariaDisabled).toBe('false');
   expect(values()).toEqual(Object.fromEntries(fields.map((field) => [field.name, ''])));
-  expect(makeDraftStore(name).read()).toEqual(parseDraft(''));
+  expect(makeDraftStore(name).read()).toEqual(parseDraft('', location.origin));
 }
 
 /** Expects that no value is lost, the button works, and chat, e-mail and phone have the same text. */

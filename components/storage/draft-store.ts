@@ -13,7 +13,7 @@ export function makeDraftStore(formName: string) {
     /** @returns undefined if there is none */
     read(): Draft | undefined {
       const text = readText();
-      return text === null ? undefined : parseDraft(text);
+      return text === null ? undefined : parseDraft(text, location.origin);
     },
     /** Stores the draft. One that was emptied or sent becomes an empty text, so that Back brings no old values. */
     set(draft: Draft): void {

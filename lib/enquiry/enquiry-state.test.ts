@@ -1,5 +1,6 @@
 import type { Enquiry } from './enquiry';
 import {
+  type Draft,
   draftOf,
   type EnquiryEvent,
   type EnquiryState,
@@ -91,10 +92,21 @@ test.each([
   ['open, send, 1 noAnswer, edit, send email, 1 sent', 'sentBeforeChanges, earlier sent'],
 ])('%s: %s', (story, state) => expect(tell(story)).toBe(state));
 
-test.each([
-  '{',
-  '{"entered":{"name":5},"page":{},"uncertainMails":"A","deliveredMails":[5],"reason":"?"}',
-  '{"entered":null,"page":{"url":"http://a","package":{"name":5}},"uncertainMails":[5]}',
-])('of the stored draft %s, nothing is kept', (text) => {
-  expect(parseDraft(text)).toEqual({ entered: {}, uncertainMails: [], deliveredMails: [] });
+const url = 'https://site.example/packages/reef-week';
+const reef = { name: 'Reef', route: '/packages/reef-week' };
+const pageWith = (item: object) => JSON.stringify({ page: { url, package: item } });
+
+test.each<[string, Partial<Draft>]>([
+  ['{', {}],
+  [
+    '{"entered":{"name":5,"phone":"1"},"page":{},"uncertainMails":"A"}',
+    { entered: { phone: '1' } },
+  ],
+  ['{"entered":null,"page":{"url":"http://a:99999/"},"uncertainMails":[5]}', {}],
+  [pageWith(reef), { page: { url, package: reef } }],
+  [pageWith({ ...reef, route: '/reef' }), { page: { url, package: undefined } }],
+  [pageWith({ ...reef, name: 5 }), { page: { url, package: undefined } }],
+])('of the stored draft %s, only what is valid is kept', (text, valid) => {
+  const kept = { entered: {}, uncertainMails: [], deliveredMails: [], ...valid };
+  expect(parseDraft(text, 'https://site.example')).toEqual(kept);
 });

@@ -1,3 +1,4 @@
+import { isItemRoute } from '@/lib/routes/routes';
 import { parseJson } from '@/lib/text/parse-json';
 import { type Enquiry, type Entry, incompleteDate } from './enquiry';
 import { templateFields } from './message';
@@ -155,17 +156,20 @@ export function draftOf(state: EnquiryState): Draft {
 /**
  * Parses a stored draft, which visitors can edit. Leaves out what is not valid.
  * @param text empty for an empty draft
+ * @param origin that of this site, to which the page of an enquiry belongs
  */
-export function parseDraft(text: string): Draft {
+export function parseDraft(text: string, origin: string): Draft {
   const isText = (value: unknown) => typeof value === 'string';
-  const { page, uncertainMails, deliveredMails, ...draft } = Object(parseJson(text));
-  const entered = Object(draft.entered);
-  const { url, package: item } = Object(page);
-  const isPage = /^https?:\/\/\w/.test(url) && isText(item?.name ?? '');
   const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
+  const { entered, page, uncertainMails, deliveredMails } = Object(parseJson(text));
+  const { url, package: item } = Object(page);
+  const isItem = isText(item?.name) && isItemRoute(item.route);
+  const fields = Object.entries<string>(Object(entered)).filter(([, value]) => isText(value));
   return {
-    entered: Object.values(entered).every(isText) ? entered : {},
-    page: isPage ? page : undefined,
+    entered: Object.fromEntries(fields),
+    page: `${url}`.startsWith(`${origin}/`)
+      ? { url, package: isItem ? item : undefined }
+      : undefined,
     uncertainMails: textsIn(uncertainMails),
     deliveredMails: textsIn(deliveredMails),
   };
