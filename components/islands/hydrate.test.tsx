@@ -140,18 +140,23 @@ test.each([
   ['its markup', Broken],
   ['an effect', BrokenEffect],
 ])(
-  'an island that fails in %s restarts twice, and again after a pause with the built markup',
+  'an island that fails in %s restarts twice, twice more after pauses, and then keeps the built markup',
   async (_, component) => {
     const putBackMarkup = jest.spyOn(island, 'replaceChildren');
     const setTimer = jest.spyOn(window, 'setTimeout');
-    const findPause = () => setTimer.mock.calls.find(([, ms]) => ms);
+    const findPauses = () => setTimer.mock.calls.filter(([, ms]) => ms);
     useEarly();
     void hydrateIsland(island, component, {});
-    await until(() => findPause() !== undefined);
+    for (const count of [1, 2]) {
+      await until(() => findPauses().length === count);
+      await waitTurns(20);
+      expect(putBackMarkup).toHaveBeenCalledTimes(2 + count);
+      findPauses()[count - 1]?.[0]();
+    }
+    await until(() => putBackMarkup.mock.calls.length > 4);
     await waitTurns(20);
-    expect(putBackMarkup).toHaveBeenCalledTimes(3);
-    findPause()?.[0]();
-    await until(() => putBackMarkup.mock.calls.length > 3);
+    expect(findPauses()).toHaveLength(2);
+    expect(console.error).toHaveBeenCalledWith(island, 'stopped after 5 failures');
     expect(isHydrated()).toBe(false);
     expect(island.querySelectorAll('span')).toHaveLength(1);
     expectAsLeft();

@@ -6,12 +6,14 @@ import { rememberFields } from './remember-fields';
 const stableAfterMs = 2_000;
 /** Each restart waits this much longer than the last, in ms. */
 const pauseStepMs = 2_000;
+/** After so many failures in a row, an island isn't started again. */
+const maxFailures = 5;
 
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
  * built markup, React replaces it. If a later change makes React fail, the built markup is restored and hydrated again,
- * after longer and longer pauses if the island keeps failing. Each time, typed and chosen values are put back.
- * Other state survives in a store outside React.
+ * after longer and longer pauses if the island keeps failing, and in the end no more. Each time, typed and chosen values
+ * are put back. Other state survives in a store outside React.
  */
 export async function hydrateIsland<Props extends object>(
   island: HTMLElement,
@@ -31,14 +33,15 @@ export async function hydrateIsland<Props extends object>(
   };
   const listeners = { onRender: fields.rememberFocus, onStart };
   const content = createElement(RenderListener, listeners, createElement(component, props));
-  for (let failures = 0; ; ) {
+  for (let failures = 0; failures < maxFailures; ) {
+    if (failures > 2) await new Promise((resolve) => setTimeout(resolve, failures * pauseStepMs));
     const start = Date.now();
     // This waits for as long as the root works.
     (await runUntilFailure(island, content)).unmount();
     showBuiltMarkup();
     failures = Date.now() - start < stableAfterMs ? failures + 1 : 0;
-    if (failures > 2) await new Promise((resolve) => setTimeout(resolve, failures * pauseStepMs));
   }
+  console.error(island, `stopped after ${maxFailures} failures`);
 }
 
 type Listeners = { onRender: () => void; onStart: () => void; children?: ReactNode };
