@@ -1,4 +1,4 @@
-import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { makeTariff } from '@/lib/data-files/make-tariff';
 
 /** Replaces `fetch`, and answers requests for the tariff. */
-export const answerData = async () => ({ ok: true, json: async () => makeTariffData() });
+export const answerData = async () => ({ ok: true, json: async () => makeTariff() });

@@ -6,7 +6,7 @@ import { EnquiryStore } from '@/components/enquiry/enquiry-store';
 import { makeDraftStore } from '@/components/storage/draft-store';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { makeTariff } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { parseDraft } from '@/lib/enquiry/enquiry-state';
 import { enquiryText } from '@/lib/enquiry/message';
@@ -45,7 +45,7 @@ export function holdAnswer() {
   };
 }
 
-export const tariff = makeTariffData();
+export const tariff = makeTariff();
 
 /** Opens the site for a new visitor, with a mail service that answers OK. */
 export function openSite() {

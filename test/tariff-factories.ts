@@ -1,7 +1,7 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
 import { labels } from '@/lib/content/query/all-content';
 import { type DatedTrip, planTrip } from '@/lib/trips/plan-trip';
-import type { TariffData, TripDay } from '@/lib/trips/tariff';
+import type { Tariff, TripDay } from '@/lib/trips/tariff';
 import { makeOpeningHours } from './factories';
 
 const kind = (name: string) => ({ one: `one ${name}`, other: `{count} ${name}s` });
@@ -15,7 +15,7 @@ export function makeExtra(name: string, per: Extra['per'], fields: Partial<Extra
 export const makeDay = (fields: Partial<TripDay> = {}): TripDay => ({ title: 'A day', ...fields });
 
 /** A night in town and two on the reef, after two ferries in a day, for ₹10,000 a person. */
-export const reefWeek: TariffData['packages'][number] = {
+export const reefWeek: Tariff['packages'][number] = {
   route: '/packages/reef-week',
   latestLanding: '12:00',
   price: { now: 10_000 },
@@ -38,7 +38,7 @@ const makeHotelClass = (name: string, perNight: number, ...places: string[]) => 
  * A tariff with `reefWeek`, hotels of the second class only on the reef, and an extra that doesn't fit the package. It
  * causes no notes on any dates.
  */
-export const tariff: TariffData = {
+export const tariff: Tariff = {
   terms: {
     singleSupplement: { ...term, percent: 40 },
     perPerson: { ...term, thirdAdultDiscount: 15, minGroup: 10 },
@@ -96,7 +96,7 @@ export const tariff: TariffData = {
 };
 
 /** A tariff with a surcharge on some nights. */
-export const withSurcharge = (perRoom: number): TariffData => ({
+export const withSurcharge = (perRoom: number): Tariff => ({
   ...tariff,
   terms: { ...tariff.terms, season: { ...term, peak: { from: '12-15', to: '01-15', perRoom } } },
 });

@@ -8,7 +8,7 @@ import { extras, hotelClasses, hotelsRoute, labels, terms } from '@/lib/content/
 import { routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
 import { mixedClassesText } from '@/lib/content/query/prices';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { makeTariff } from '@/lib/data-files/make-tariff';
 import { viewOf } from '@/lib/item-types/views';
 import { anchors } from '@/lib/routes/anchors';
 import { interpolate } from '@/lib/text/interpolate';
@@ -82,7 +82,7 @@ function TotalPanel({ item }: { item: Package }) {
         className="peer/total md:col-start-2 md:row-span-2 md:row-start-1 not-data-hydrated:group-has-[:checked:not(:default)]/choice:opacity-50 data-loading:opacity-50"
         component={TripTotal}
         props={{ route: routeOf(item) }}
-        propsFromData={{ tariff: makeTariffData() }}
+        propsFromData={{ tariff: makeTariff() }}
       />
       {/* A selector with :has(), as in group-has-data-loading, would restyle every page whenever an island loads. */}
       <p className="mt-4 hidden md:col-start-2 peer-data-loading/total:in-data-load-failed:block">

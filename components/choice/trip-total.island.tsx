@@ -37,17 +37,17 @@ export function TripTotal(props: TripProps) {
           </a>
         </p>
       )}
-      {parts.length > 0 && <Amounts rows={parts} />}
-      <Amounts rows={payments} />
+      {parts.length > 0 && <Amounts amounts={parts} />}
+      <Amounts amounts={payments} />
     </>
   );
 }
 
 /** A list of amounts in rupees. The last list says how the total is paid. */
-function Amounts({ rows }: { rows: { label: string; amount: string }[] }) {
+function Amounts({ amounts }: { amounts: { label: string; amount: string }[] }) {
   return (
     <dl className="tabular mt-3 divide-y divide-white/25 border-t border-white/25 text-base last:mt-6 last:border-t-2 last:border-paper">
-      {rows.map(({ label, amount }) => (
+      {amounts.map(({ label, amount }) => (
         <div key={label} className="flex justify-between gap-4 py-1.5">
           <dt>{label}</dt>
           <dd>{amount}</dd>

@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import type { DateNote } from '@/lib/trips/date-notes';
 import { type FormattedTrip, formatTrip, tripAsIcs, tripAsText } from '@/lib/trips/format-trip';
 import { isDated } from '@/lib/trips/plan-trip';
-import type { TariffData } from '@/lib/trips/tariff';
+import type { Tariff } from '@/lib/trips/tariff';
 import { type TripProps, useTrip } from './use-trip';
 
 type DayByDayProps = TripProps & {
@@ -49,7 +49,7 @@ export function DayByDay({ share, ...props }: DayByDayProps) {
   );
 }
 
-function Days({ trip, messages }: { trip: FormattedTrip; messages: TariffData['dateMessages'] }) {
+function Days({ trip, messages }: { trip: FormattedTrip; messages: Tariff['dateMessages'] }) {
   return (
     <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
       <div>

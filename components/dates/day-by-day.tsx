@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { company, labels } from '@/lib/content/query/all-content';
 import type { Package } from '@/lib/content/query/packages';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { makeTariff } from '@/lib/data-files/make-tariff';
 import { viewOf } from '@/lib/item-types/views';
 import { DayByDay } from './day-by-day.island';
 
@@ -23,7 +23,7 @@ export function DayByDayIsland({ item, className }: Props) {
       className={className}
       component={DayByDay}
       props={{ route, share }}
-      propsFromData={{ tariff: makeTariffData() }}
+      propsFromData={{ tariff: makeTariff() }}
     />
   );
 }

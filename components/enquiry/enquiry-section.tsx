@@ -9,7 +9,7 @@ import { mailHref, telHref } from '@/lib/contact/hrefs';
 import { company, labels, pages, people } from '@/lib/content/query/all-content';
 import { forms } from '@/lib/content/query/forms';
 import { makeFormsData } from '@/lib/data-files/make-forms';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { makeTariff } from '@/lib/data-files/make-tariff';
 import type { FormName } from '@/lib/enquiry/enquiry';
 import { readMailSettings } from '@/lib/enquiry/mail-settings';
 import { routes } from '@/lib/routes/routes';
@@ -111,7 +111,7 @@ function FormWithNotes({ formName, showNextSteps, className, children }: FormWit
         // Other forms, such as the urgent one, don't have to wait for the tariff.
         propsFromData={{
           forms: makeFormsData(),
-          ...(forms[formName].includesChoice && { tariff: makeTariffData() }),
+          ...(forms[formName].includesChoice && { tariff: makeTariff() }),
         }}
       />
       {showNextSteps && (

@@ -1,13 +1,13 @@
 import type { FormsData } from '@/lib/enquiry/enquiry';
 import type { SearchRecord } from '@/lib/search/search';
-import type { TariffData } from '@/lib/trips/tariff';
+import type { Tariff } from '@/lib/trips/tariff';
 import type { SavableItem } from './make-savable';
 
 /** The data files that islands and the service worker fetch (app/data/). */
 export type DataFiles = {
   forms: FormsData;
   /** For planning packages with the visitor's choice and dates. */
-  tariff: TariffData;
+  tariff: Tariff;
   /** All items that can be saved. */
   savable: SavableItem[];
   search: SearchRecord[];

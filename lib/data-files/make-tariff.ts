@@ -1,10 +1,10 @@
 import { content, labels } from '@/lib/content/query/all-content';
 import { itemsOfType, routeOf } from '@/lib/content/query/items';
 import type { Package } from '@/lib/content/query/packages';
-import type { TariffData } from '@/lib/trips/tariff';
+import type { Tariff } from '@/lib/trips/tariff';
 
 /** The content on which totals and dates depend, without most texts and links that only pages show. */
-export function makeTariffData(): TariffData {
+export function makeTariff(): Tariff {
   const { terms, hotels, extras, openingHours, seasons, town } = content;
   const { perPerson, singleSupplement, children, season, deposit, cancellation } = terms;
   const places = [town, ...itemsOfType('place')].map(({ slug, position }) => [slug, position]);
@@ -24,7 +24,7 @@ export function makeTariffData(): TariffData {
 }
 
 /** The fields that trips depend on, without the texts of the days. */
-function packageOf(item: Package): TariffData['packages'][number] {
+function packageOf(item: Package): Tariff['packages'][number] {
   const { price, party, includes, youngestAge, latestLanding } = item;
   const itinerary = item.itinerary.map(({ text, ...day }) => day);
   return { route: routeOf(item), price, party, includes, youngestAge, latestLanding, itinerary };

@@ -8,7 +8,7 @@ import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { StoredChoice } from '@/lib/trips/choice';
 import { choiceAsLines, valuesForEnquiry } from '@/lib/trips/format-total';
-import type { TariffData } from '@/lib/trips/tariff';
+import type { Tariff } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
 
@@ -54,7 +54,7 @@ export type EnquiryContext = {
   /** Whether the choice is that of all pages. If the browser blocks site data, each page has its own. */
   isChoiceShared: boolean;
   /** Undefined for forms that don't include the choice. */
-  tariff: TariffData | undefined;
+  tariff: Tariff | undefined;
 };
 
 /**

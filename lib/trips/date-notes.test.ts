@@ -2,11 +2,11 @@ import type { OpeningHours } from '@/content/schema/hours-and-seasons';
 import { makeOpeningHours } from '@/test/factories';
 import { makeDay as day, makeDatedTrip, tariff, withSurcharge } from '@/test/tariff-factories';
 import { dateNotesOf, formatPayments } from './date-notes';
-import type { TariffData, TripDay } from './tariff';
+import type { Tariff, TripDay } from './tariff';
 
 const winter = ['steady', 'steady', 'steady', 'steady'] as const;
 const summer = ['changeable', 'cancelled', 'cancelled', 'steady', 'steady'] as const;
-const stormy: TariffData = {
+const stormy: Tariff = {
   ...tariff,
   ferryMonths: [...winter, ...summer, 'changeable', 'cyclones', 'steady'],
   busyPeriods: [
@@ -22,7 +22,7 @@ const hours = (fields: Partial<OpeningHours> = {}) =>
   makeOpeningHours({ slug: 'isle', name: 'Isle', closed: undefined, ...fields });
 const isle = hours({ closed: ['wednesday'], uncertain: ['wednesday'] });
 
-const notesOf = (days: TripDay[], arrival: string, rates: TariffData) =>
+const notesOf = (days: TripDay[], arrival: string, rates: Tariff) =>
   dateNotesOf(makeDatedTrip(days, arrival, { rates }), rates).map(
     ({ severity, day: at, text }) => `${severity}${at ? ` ${at}` : ''}: ${text}`,
   );

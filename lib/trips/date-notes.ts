@@ -7,7 +7,7 @@ import { interpolate, pluralize } from '@/lib/text/interpolate';
 import { joinWords } from '@/lib/text/join-words';
 import { capitalize } from '@/lib/text/sentence';
 import type { DatedTrip } from './plan-trip';
-import type { TariffData } from './tariff';
+import type { Tariff } from './tariff';
 
 /** A closure, a risk for the plan, or just information. */
 const severities = ['closed', 'risk', 'info'] as const;
@@ -15,7 +15,7 @@ const severities = ['closed', 'risk', 'info'] as const;
 /** A note about a trip on its dates. `day` counts from 1, and is missing if the note is about the whole trip. */
 export type DateNote = { severity: (typeof severities)[number]; day?: number; text: string };
 
-type Messages = TariffData['dateMessages'];
+type Messages = Tariff['dateMessages'];
 
 /** What the reliability of ferries is in months when they may not sail, the worst first. */
 const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
@@ -24,7 +24,7 @@ const lowReliabilities = ['cancelled', 'cyclones', 'changeable'] as const;
  * Finds the notes about a trip on its dates: closures, stormy months, nights with a surcharge, and busy periods.
  * @returns the most severe first, then in the order of the days
  */
-export function dateNotesOf(trip: DatedTrip, tariff: TariffData): DateNote[] {
+export function dateNotesOf(trip: DatedTrip, tariff: Tariff): DateNote[] {
   const { dateMessages: messages, busyPeriods } = tariff;
   const dates = trip.days.map((_, index) => addDays(trip.arrival, index));
   const notes: DateNote[] = [
@@ -42,7 +42,7 @@ export function dateNotesOf(trip: DatedTrip, tariff: TariffData): DateNote[] {
 }
 
 /** The dates of a trip, its surcharge and its closures, in one line. */
-export function describeDates(trip: DatedTrip, tariff: TariffData): string {
+export function describeDates(trip: DatedTrip, tariff: Tariff): string {
   const span = formatSpan(trip.arrival, trip.departure, trip.today);
   const closed = dateNotesOf(trip, tariff).filter(({ severity }) => severity === 'closed');
   const surcharge = trip.roomSurcharge > 0 ? [formatSurcharge(trip, tariff.dateMessages)] : [];
@@ -50,7 +50,7 @@ export function describeDates(trip: DatedTrip, tariff: TariffData): string {
 }
 
 /** The closures of an entry on a date. What replaces it in another season can be closed on that day too. */
-function closureNotes(entry: OpeningHours, date: string, tariff: TariffData): DateNote[] {
+function closureNotes(entry: OpeningHours, date: string, tariff: Tariff): DateNote[] {
   const closure = findClosure(entry, date);
   if (!closure) return [];
   const { name } = entry;
@@ -66,7 +66,7 @@ function closureNotes(entry: OpeningHours, date: string, tariff: TariffData): Da
 }
 
 /** A note about the months when storms may stop the trip's ferries. It mentions only the worst of them. */
-function ferryNotes({ days, arrival }: DatedTrip, tariff: TariffData): DateNote[] {
+function ferryNotes({ days, arrival }: DatedTrip, tariff: Tariff): DateNote[] {
   const { dateMessages: messages, ferryMonths } = tariff;
   const sailings = days.flatMap(({ ferryRoutes }, index) => {
     const date = addDays(arrival, index);
@@ -109,7 +109,7 @@ function busyNotes(period: BusyPeriod, dates: readonly string[], messages: Messa
  * The payments for a trip, in up to three lines: the deposit, the last day for the balance, and the last day on which
  * cancelling costs least. Whoever books after the last day for the balance pays everything at once.
  */
-export function formatPayments(trip: DatedTrip, tariff: TariffData): string[] {
+export function formatPayments(trip: DatedTrip, tariff: Tariff): string[] {
   const { arrival, today, depositShare, balanceDay } = trip;
   const { charges } = tariff.terms.cancellation;
   const { money: messages } = tariff.dateMessages;

@@ -12,7 +12,7 @@ import {
   planTrip,
   type Trip,
 } from './plan-trip';
-import { findPackage, nightPlacesOf, type TariffData, type TotalMessages } from './tariff';
+import { findPackage, nightPlacesOf, type Tariff, type TotalMessages } from './tariff';
 
 /**
  * What the site knows of a visitor's trip for an enquiry, as text, by the names of form fields. For a package, this is
@@ -20,7 +20,7 @@ import { findPackage, nightPlacesOf, type TariffData, type TotalMessages } from 
  * @param route the route of a package; any other route means that the enquiry has no package
  */
 export function valuesForEnquiry(
-  tariff: TariffData,
+  tariff: Tariff,
   choice: StoredChoice,
   route: string,
   dates: ArrivalAndToday,
@@ -61,7 +61,7 @@ export function choiceAsLines(
 
 function totalAsText(trip: Trip, messages: TotalMessages): string {
   const { total, assumptions, notes, parts, payments } = formatTotal(trip, messages);
-  const amounts = [...parts, ...payments].map((row) => `${row.label}: ${row.amount}.`);
+  const amounts = [...parts, ...payments].map(({ label, amount }) => `${label}: ${amount}.`);
   return [`${total}.`, `${assumptions}.`, ...notes, ...amounts].join(' ');
 }
 

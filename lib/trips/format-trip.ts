@@ -6,7 +6,7 @@ import { interpolate, pluralize } from '@/lib/text/interpolate';
 import { capitalize } from '@/lib/text/sentence';
 import { type DateNote, dateNotesOf, formatPayments } from './date-notes';
 import type { DatedTrip } from './plan-trip';
-import type { TariffData } from './tariff';
+import type { Tariff } from './tariff';
 
 /** Visitors who arrive within this number of days should call, because answers to messages may take a day. */
 const soonDays = 14;
@@ -14,7 +14,7 @@ const soonDays = 14;
 export type FormattedTrip = ReturnType<typeof formatTrip>;
 
 /** Formats a dated trip, with its notes and payments. */
-export function formatTrip(trip: DatedTrip, tariff: TariffData) {
+export function formatTrip(trip: DatedTrip, tariff: Tariff) {
   const { arrival, departure, today } = trip;
   const notes = dateNotesOf(trip, tariff);
   return {
@@ -56,7 +56,7 @@ const clockTime = (time: Date | null) => (time ? formatTimeOfDay(timeInIndia(tim
 function summaryOf(
   notes: readonly DateNote[],
   trip: DatedTrip,
-  { dateMessages: messages }: TariffData,
+  { dateMessages: messages }: Tariff,
 ): string {
   const from = formatWeekday(trip.arrival, 'long');
   const to = formatWeekday(trip.departure, 'long');

@@ -3,12 +3,12 @@ import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff-factor
 import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
 import { formatNames, formatTotal } from './format-total';
 import { type ArrivalAndToday, planTrip } from './plan-trip';
-import type { Tariff } from './tariff';
+import type { Rates } from './tariff';
 
 const peak = withSurcharge(1500);
 
 /** Plans a trip of three nights for ₹10,000 a person, by default without extras. */
-const plan = (choice: Partial<StoredChoice>, days?: ArrivalAndToday, fields?: Partial<Tariff>) =>
+const plan = (choice: Partial<StoredChoice>, days?: ArrivalAndToday, fields?: Partial<Rates>) =>
   planTrip({ ...peak, ...fields }, reefWeek, { extras: [], ...choice }, days);
 
 test.each<[string, Partial<Party>, number]>([
@@ -127,7 +127,7 @@ test.each<[Party, number, string | undefined, number]>([
   [{ ...twoAdults, adults: 3, children: 1 }, 333, undefined, 13_800],
   [{ ...twoAdults, toddlers: 1 }, 1004, '2027-01-14', 10_082],
 ])(
-  'for %j, the total is the sum of its rows, and of deposit and balance',
+  'for %j, the total is the sum of its parts, and of deposit and balance',
   (party, price, arrival, toBook) => {
     const trip = plan(
       { party, hotelClass: 'Grand', extras: ticked('night') },
@@ -135,9 +135,9 @@ test.each<[Party, number, string | undefined, number]>([
       { extras: [makeExtra('Night', 'addedNight', { price })] },
     );
     const { tripPrice, ferrySeatPrice, surcharge, extras, total, deposit, balance } = trip;
-    const rows = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
-    expect([rows.reduce((sum, row) => sum + row), deposit + balance]).toEqual([total, total]);
-    expect([deposit, ...rows.filter((amount) => amount % 1)]).toEqual([toBook]);
+    const parts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
+    expect([parts.reduce((sum, part) => sum + part), deposit + balance]).toEqual([total, total]);
+    expect([deposit, ...parts.filter((amount) => amount % 1)]).toEqual([toBook]);
   },
 );
 

@@ -10,7 +10,7 @@ import {
   type StoredChoice,
   twoAdults,
 } from './choice';
-import { extrasFor, nightPlacesOf, type Tariff, type TripDay, type TripPackage } from './tariff';
+import { extrasFor, nightPlacesOf, type Rates, type TripDay, type TripPackage } from './tariff';
 
 /**
  * Days as year-month-day. Without `arrival`, no surcharge applies. `today` decides whether the balance is already due;
@@ -29,7 +29,7 @@ export type DatedTrip = Trip & { arrival: string; departure: string };
 export const isDated = (trip: Trip): trip is DatedTrip => trip.arrival !== undefined;
 
 /** What the price of a night depends on, apart from the price per person in the base class. */
-type PriceBasis = Pick<Tariff, 'terms'> & { party: Party; rooms: number; hotelClass: HotelClass };
+type PriceBasis = Pick<Rates, 'terms'> & { party: Party; rooms: number; hotelClass: HotelClass };
 
 /**
  * Plans a trip from a package and a visitor's choice. Totals, dates, the saved list, calendar files and enquiries rely
@@ -37,41 +37,29 @@ type PriceBasis = Pick<Tariff, 'terms'> & { party: Party; rooms: number; hotelCl
  * @param offered the extras that the total can include
  */
 export function planTrip(
-  tariff: Tariff,
+  rates: Rates,
   item: TripPackage,
   choice: StoredChoice,
   { arrival, today = '' }: ArrivalAndToday = {},
-  offered = extrasFor(item, tariff.extras),
+  offered = extrasFor(item, rates.extras),
 ) {
-  const { terms } = tariff;
-  const nightPlaces = nightPlacesOf(item.itinerary);
+  const { terms } = rates;
   const party = choice.party ?? item.party ?? twoAdults;
   const rooms = roomsFor(party);
   // The schema demands a class.
-  const hotelClass = findHotelClass(tariff, choice) ?? (tariff.hotels.classes[0] as HotelClass);
+  const hotelClass = findHotelClass(rates, choice) ?? (rates.hotels.classes[0] as HotelClass);
   const basis = { party, rooms, hotelClass, terms };
 
-  const chosen = chosenExtras(tariff, choice, party, nightPlaces);
-  const fitting = chosen.filter(
+  const nightPlaces = nightPlacesOf(item.itinerary);
+  const chosen = chosenExtras(rates, choice, party, nightPlaces);
+  const available = chosen.filter(
     (extra) =>
       offered.some(({ slug }) => slug === extra.slug) &&
-      (!extra.upgrade || extra.upgrade.from === hotelClass.name) &&
-      (!arrival || isAvailable(extra, tariff, nightPlaces, arrival)),
+      isAvailable(extra, rates, nightPlaces, arrival),
   );
-  const included = fitting.filter(
-    (extra) =>
-      !hotelClass.includes?.includes(extra.slug) &&
-      !fitting.some((other) => isInUpgrade(extra, other, tariff)),
-  );
-  const addedDays: TripDay[] = included.flatMap(({ per, name, places: [stay] }) =>
-    per === 'addedNight' ? { title: name, stay } : [],
-  );
-  const days = [...item.itinerary.slice(0, -1), ...addedDays, ...item.itinerary.slice(-1)];
+  const included = extrasForClass(hotelClass, available, rates);
+  const days = withAddedNights(item.itinerary, included);
   const nights = nightPlacesOf(days);
-  const dates = arrival ? nights.map((_, index) => addDays(arrival, index)) : [];
-  const { peak } = terms.season;
-  const surchargeNights = dates.filter((date) => peak && isInSeason(peak, date));
-  const roomSurcharge = surchargeNights.length * (peak?.perRoom ?? 0);
 
   const extras = included.map((extra) => ({
     ...extra,
@@ -80,15 +68,10 @@ export function planTrip(
   const tripPrice = priceOfNights(item.price.now, nightPlaces, basis);
   const ferryCount = item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length;
   const ferrySeatPrice = party.toddlers * ferryCount * terms.children.ferrySeat;
-  const surcharge = roomSurcharge * rooms;
-  const amounts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
-  const total = amounts.reduce((sum, amount) => sum + amount);
-
-  const { percent, balanceDays } = terms.deposit;
-  const balanceDay = arrival && addDays(arrival, -balanceDays);
-  const isAllDue = percent === 100 || (balanceDay !== undefined && today > balanceDay);
-  const depositShare = isAllDue ? 100 : percent;
-  const deposit = Math.round((total * depositShare) / 100);
+  const season = surchargeOn(nights.length, terms.season, arrival);
+  const surcharge = season.roomSurcharge * rooms;
+  const parts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
+  const total = parts.reduce((sum, amount) => sum + amount);
   return {
     arrival,
     today,
@@ -97,14 +80,9 @@ export function planTrip(
     party,
     rooms,
     hotelClass,
-    /** Each extra night adds a day before that of the flight. */
     days,
     nightCount: nights.length,
     latestLanding: item.latestLanding,
-    /** The nights with a surcharge, as year-month-day. */
-    surchargeNights,
-    /** What a room costs more in these nights. */
-    roomSurcharge,
     /** The chosen extras that the total includes, each with what the party pays for it. */
     extras,
     /** The chosen extras that don't fit the package or its dates, or that its price already includes. */
@@ -112,10 +90,59 @@ export function planTrip(
     /** What the party pays for the nights of the package in this class. */
     tripPrice,
     ferrySeatPrice,
+    ...season,
     /** The surcharge for all rooms. */
     surcharge,
     /** The sum of the above and the extras. */
     total,
+    ...paymentOf(total, terms.deposit, today, arrival),
+  };
+}
+
+/** The extras that neither a class of hotels nor an upgrade among them includes. An upgrade must be from this class. */
+function extrasForClass(hotelClass: HotelClass, extras: readonly ChosenExtra[], rates: Rates) {
+  const fitting = extras.filter(({ upgrade }) => !upgrade || upgrade.from === hotelClass.name);
+  return fitting.filter(
+    (extra) =>
+      !hotelClass.includes?.includes(extra.slug) &&
+      !fitting.some((other) => isInUpgrade(extra, other, rates)),
+  );
+}
+
+/** The days of a trip: each extra night adds one before that of the flight. */
+function withAddedNights(itinerary: readonly TripDay[], extras: readonly Extra[]): TripDay[] {
+  const added = extras.flatMap(({ per, name, places: [stay] }) =>
+    per === 'addedNight' ? { title: name, stay } : [],
+  );
+  return [...itinerary.slice(0, -1), ...added, ...itinerary.slice(-1)];
+}
+
+/** The surcharge on the nights from an arrival. */
+function surchargeOn(nightCount: number, { peak }: Rates['terms']['season'], arrival?: string) {
+  const nights = arrival
+    ? [...Array(nightCount).keys()].map((night) => addDays(arrival, night))
+    : [];
+  const surchargeNights = nights.filter((night) => peak && isInSeason(peak, night));
+  return {
+    /** The nights with a surcharge, as year-month-day. */
+    surchargeNights,
+    /** What a room costs more in these nights. */
+    roomSurcharge: surchargeNights.length * (peak?.perRoom ?? 0),
+  };
+}
+
+/** How a total is paid. */
+function paymentOf(
+  total: number,
+  { percent, balanceDays }: Rates['terms']['deposit'],
+  today: string,
+  arrival?: string,
+) {
+  const balanceDay = arrival && addDays(arrival, -balanceDays);
+  const isAllDue = percent === 100 || (balanceDay !== undefined && today > balanceDay);
+  const depositShare = isAllDue ? 100 : percent;
+  const deposit = Math.round((total * depositShare) / 100);
+  return {
     /** What is paid on booking, in percent of the total: everything, if the balance is already due. */
     depositShare,
     deposit,
@@ -127,14 +154,15 @@ export function planTrip(
 
 /**
  * Whether an extra is available on the nights that a package spends at the extra's places, or on all nights if the
- * package only visits these places.
+ * package only visits these places. Without an arrival, it may be.
  */
 function isAvailable(
   { seasonOf, aroundNewMoon, places }: Extra,
-  { openingHours }: Tariff,
+  { openingHours }: Rates,
   nightPlaces: string[],
-  arrival: string,
+  arrival: string | undefined,
 ): boolean {
+  if (!arrival) return true;
   const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
   const nightsThere = nights.filter(({ place }) => places.includes(place));
   const decisive = nightsThere.length > 0 ? nightsThere : nights;
@@ -147,7 +175,7 @@ function isAvailable(
 }
 
 /** Whether the better class of hotels that another extra brings to its places includes an extra there. */
-function isInUpgrade({ slug, places }: Extra, other: Extra, { hotels }: Tariff): boolean {
+function isInUpgrade({ slug, places }: Extra, other: Extra, { hotels }: Rates): boolean {
   const betterClass = hotels.classes.find(({ name }) => name === other.upgrade?.to);
   const isThere = places.every((place) => other.places.includes(place));
   return isThere && betterClass?.includes?.includes(slug) === true;
@@ -174,7 +202,7 @@ function priceOfExtra(extra: ChosenExtra, nights: string[], basis: PriceBasis): 
 }
 
 /** The class of hotels that a visitor has chosen, if it still exists. */
-export function findHotelClass({ hotels }: Tariff, choice: StoredChoice): HotelClass | undefined {
+export function findHotelClass({ hotels }: Rates, choice: StoredChoice): HotelClass | undefined {
   return hotels.classes.find(({ name }) => name === choice.hotelClass);
 }
 
@@ -183,12 +211,12 @@ export function findHotelClass({ hotels }: Tariff, choice: StoredChoice): HotelC
  * and the number of nights to those of the package at the extra's places.
  */
 export function chosenExtras(
-  tariff: Tariff,
+  rates: Rates,
   choice: StoredChoice,
   party = maxParty,
   nightPlaces?: string[],
 ): ChosenExtra[] {
-  return tariff.extras.flatMap((extra) => {
+  return rates.extras.flatMap((extra) => {
     const chosen = choice.extras.find(({ slug }) => slug === extra.slug);
     if (!chosen) return [];
     const { people = extra.defaultPeople, nights } = chosen;

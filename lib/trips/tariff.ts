@@ -10,7 +10,7 @@ import type { Terms } from '@/content/schema/terms';
 import type { labels } from '@/lib/content-files';
 
 /** The content on which totals depend. In the browser, it has the same form, with some texts that totals don't need. */
-export type Tariff = {
+export type Rates = {
   terms: Pick<
     Terms,
     'perPerson' | 'singleSupplement' | 'children' | 'season' | 'deposit' | 'cancellation'
@@ -33,7 +33,7 @@ export type TripPackage = Pick<
 export type TotalMessages = (typeof labels)['choice']['totalMessages'];
 
 /** The data file `tariff`, for planning packages with a visitor's choice and dates. */
-export type TariffData = Tariff & {
+export type Tariff = Rates & {
   packages: (TripPackage & { route: string })[];
   /** The reliability of ferries in each month, January first. */
   ferryMonths: (typeof ferryReliabilities)[number][];
@@ -46,7 +46,7 @@ export type TariffData = Tariff & {
 };
 
 /** @returns undefined if the route is not that of a package */
-export const findPackage = ({ packages }: TariffData, route: string) =>
+export const findPackage = ({ packages }: Tariff, route: string) =>
   packages.find((candidate) => candidate.route === route);
 
 /** The slugs of the places where the travellers sleep, night by night. */

@@ -2,13 +2,13 @@ import { type DataFiles, type DataName, dataUrl } from '@/lib/data-files/data-fi
 import { makeFormsData } from '@/lib/data-files/make-forms';
 import { makeSavableItems } from '@/lib/data-files/make-savable';
 import { makeSearchData } from '@/lib/data-files/make-search';
-import { makeTariffData } from '@/lib/data-files/make-tariff';
+import { makeTariff } from '@/lib/data-files/make-tariff';
 
 export const dynamic = 'force-static';
 
 const makers: { [Name in DataName]: () => DataFiles[Name] } = {
   forms: makeFormsData,
-  tariff: makeTariffData,
+  tariff: makeTariff,
   savable: makeSavableItems,
   search: makeSearchData,
 };
