@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { chosenTrip } from '@/components/contact/chat-link.island';
 import { type TripProps, useTrip } from '@/components/dates/use-trip';
 import { choiceStore } from '@/components/storage/choice-store';
+import { tripLinesStore } from '@/components/storage/trip-lines-store';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { choiceAsLines, formatTotal, valuesForEnquiry } from '@/lib/trips/format-total';
@@ -15,7 +15,7 @@ export function TripTotal(props: TripProps) {
   const { totalMessages: messages } = tariff;
   useEffect(() => {
     const values = valuesForEnquiry(tariff, choiceStore.read(), route, trip ?? {});
-    chosenTrip.lines = choiceAsLines(values, messages);
+    tripLinesStore.set(choiceAsLines(values, messages));
   });
   if (!trip) return null;
   const { assumptions, total, notes, parts, payments } = formatTotal(trip, messages);

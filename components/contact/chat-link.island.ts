@@ -1,13 +1,11 @@
 import { dayStore } from '@/components/storage/day-store';
+import { tripLinesStore } from '@/components/storage/trip-lines-store';
 import { chatHref } from '@/lib/contact/hrefs';
 import { formatDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The phone number of the chat, the start of the message, and the sentence about the day of arrival. */
 export type ChatLinkProps = { phone: string; text: string; arrival: string };
-
-/** The lines about the trip of the page, once its total has been calculated for this visitor (trip-total.island.tsx). */
-export const chosenTrip = { lines: '' };
 
 /** Adds the day of arrival, the chosen trip and the page's address to the message of a chat link. */
 export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatLinkProps): void {
@@ -16,7 +14,7 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
     const day = dayStore.read();
     const sentences = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     // A dialog may be about something else.
-    const lines = link.closest('dialog') ? '' : chosenTrip.lines;
+    const lines = link.closest('dialog') ? '' : tripLinesStore.read();
     const whole = [sentences, lines].filter(Boolean).join('\n\n');
     link.href = chatHref(whole, { phone, url: location.href });
   };
