@@ -13,7 +13,7 @@ test.use({ colorScheme: 'dark' });
 /** Waits for a part of the page. Expects enough contrast in it, and no light surfaces on the page. */
 async function expectDark(page: Page, part: string) {
   await expect(page.locator(part)).toBeVisible();
-  expect(await listAxeViolations(page, ['color-contrast'], part)).toEqual([]);
+  expect(await listAxeViolations(page, part, ['color-contrast'])).toEqual([]);
   expect(await page.evaluate(listLight)).toEqual([]);
 }
 

@@ -126,7 +126,7 @@ test('a card opens a dialog, which closes in five ways and fits every window', a
     expect(await dialog.evaluate((it) => it.matches(':modal'))).toBe(true);
     await expectFits(page, dialog);
     await page.setViewportSize(phoneSize);
-    expect(await listAxeViolations(page, undefined, 'dialog[open]')).toEqual([]);
+    expect(await listAxeViolations(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expectBack(page, other);
   });

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
         await menu(page).click();
         await expect(menuLinks(page)).toHaveText(activities.links.map(({ label }) => label));
         if (javaScriptEnabled) {
-          expect(await listAxeViolations(page, undefined, 'header')).toEqual([]);
+          expect(await listAxeViolations(page, 'header')).toEqual([]);
         }
         await banner(page).locator('summary', { hasText: plan.label }).click();
         await expect(menuLinks(page).first()).toBeHidden();
@@ -82,7 +82,7 @@ test('the side menu is modal, and closes in five ways', async ({ page }) => {
   }
   await test.step('a wider window closes it', async () => {
     await opener(page).click();
-    expect(await listAxeViolations(page, undefined, '#side-menu')).toEqual([]);
+    expect(await listAxeViolations(page, '#side-menu')).toEqual([]);
     await page.setViewportSize(desktopSize);
     await banner(page).locator(`nav a[href="${contact.href}"]`).first().click();
     await expect(page).toHaveURL(contact.href);

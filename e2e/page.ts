@@ -52,10 +52,10 @@ export async function scrollThrough(page: Page) {
 
 /**
  * Runs axe on the current state of the page. @returns a line for each element that breaks a rule
+ * @param part the part of the page to check; what is around `main` is the same on every page
  * @param rules the rules to check; by default all rules
- * @param part the part of the page to check; by default the whole page
  */
-export async function listAxeViolations(page: Page, rules?: string[], part = 'html') {
+export async function listAxeViolations(page: Page, part = 'main', rules?: string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async ({ part, rules }) => {
