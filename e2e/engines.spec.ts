@@ -257,7 +257,7 @@ for (const [name, engine] of Object.entries(engines)) {
     // The steps share a browser. After a failure, the next step starts a new browser.
     test.describe.configure({ mode: 'default' });
     const isInstalled = engine.programs.every(existsSync);
-    test.skip(!isInstalled, `${name} is not installed: apt-get install ${engine.packages}`);
+    test.skip(!isInstalled, `${name}, which needs Debian’s ${engine.packages}`);
     test.beforeAll(async () => {
       await server.start();
       browser = await engine.start();

@@ -18,7 +18,7 @@ import { dataAddress, randomPort, TestServer } from './test-server';
 test.describe.configure({ mode: 'default' });
 
 const { host } = new URL(company.site);
-const noApache = 'Apache is not installed: apt-get install apache2';
+const noApache = 'Apache, which needs Debian’s apache2';
 const ports = { http: randomPort(), https: randomPort(), local: 0 };
 let apache: ChildProcess | undefined;
 let client: APIRequestContext;

@@ -35,7 +35,7 @@ for (const name of ok ? [] : filesIn('test-results')) {
 const { stats, suites = [] } = JSON.parse(readText(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');
 add(ok, stats?.expected, stats?.unexpected);
 const skips = new Set(suites.flatMap(skipsIn));
-// Outside GitHub, tests are skipped if Apache, Firefox or WebKit is missing.
+// Outside GitHub, tests are skipped if Debian's Apache, Firefox or WebKit is missing.
 if (process.env.GITHUB_ACTIONS) add(skips.size === 0, 0, skips.size);
 console.log(['', ...skips].join('\nNot tested: '));
 console.log(`${passed} passed, ${failed} failed`);
