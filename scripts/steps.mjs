@@ -110,15 +110,29 @@ export async function findBrowser() {
 
 /**
  * Installs a browser if there is none: Debian's headless shell for root on Debian, otherwise Playwright's browser.
+ * Starts it once, because libraries of the system may be missing.
  * @returns {Promise<Result>}
  */
 export async function installBrowser() {
-  if (await findBrowser()) return { ok: true, output: '', outcome: 'already there' };
+  const isThere = Boolean(await findBrowser());
+  const { output } = isThere ? { output: '' } : await downloadBrowser();
+  const options = await findBrowser();
+  if (!options) return { ok: false, output: `${output}\nThe tests need Chromium.` };
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ ...options, args: ['--no-sandbox'] }).then(
+    async (browser) => {
+      await browser.close();
+      return { ok: true, output, outcome: isThere ? 'already there' : 'done' };
+    },
+    ({ message }) => ({ ok: false, output: `${output}\nThe browser does not start: ${message}` }),
+  );
+}
+
+function downloadBrowser() {
   const apt = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
   const own = 'npx playwright install chromium';
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const command = isDebian ? `(apt-get update -qq; ${apt} || ${own} --with-deps)` : own;
   console.log(`Installing a browser: ${command}`);
-  const { output } = await run(command, { DEBIAN_FRONTEND: 'noninteractive' });
-  return { ok: Boolean(await findBrowser()), output: `${output}\nThe tests need Chromium.` };
+  return run(command, { DEBIAN_FRONTEND: 'noninteractive' });
 }

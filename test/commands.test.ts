@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { step } from '../scripts/steps.mjs';
+import { chromium } from '@playwright/test';
+import { installBrowser, step } from '../scripts/steps.mjs';
 import { makeFolder, removeFolders } from './temporary-folder';
 
 // The commands of editors.
@@ -75,9 +76,16 @@ test('npm start shows the warnings of the content check, but nothing else of a b
   const log = jest.spyOn(console, 'log').mockReturnValue();
   await step('Building', async () => ({ ok: true, output: `Before\n${output}After` }));
   const [, , shown] = log.mock.calls.flat();
-  log.mockRestore();
   expect(shown).toMatch(/^▲ \[WARNING\] .*checked is 2024-01-10, more than a year ago/);
   expect(shown).not.toMatch(/Before|After/);
+});
+
+test('npm test says why its browser does not start', async () => {
+  jest.spyOn(chromium, 'executablePath').mockReturnValue('package.json');
+  jest.spyOn(chromium, 'launch').mockRejectedValue(new Error('libnss3.so is missing'));
+  const { ok, output } = await installBrowser();
+  expect(ok).toBe(false);
+  expect(output).toContain('The browser does not start: libnss3.so is missing');
 });
 
 test('at a host, npm run build stops without a mail service, and names the variables', () => {
