@@ -25,10 +25,7 @@ const bookingDraft = makeDraftStore('booking');
 const asha = { name: 'Asha', email: 'a@mail.in' };
 
 beforeEach(openSite);
-afterEach(() => {
-  document.body.replaceChildren();
-  jest.restoreAllMocks();
-});
+afterEach(() => document.body.replaceChildren());
 
 test('the browser asks before leaving only while an enquiry is being sent', async () => {
   const leaves = () => {

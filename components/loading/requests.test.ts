@@ -8,7 +8,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   fetch.mockReset().mockRejectedValue(new Error('offline'));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const hasFailed = () => document.documentElement.matches('[data-load-failed]');
 const answer = () => fetch.mockResolvedValue({ ok: true, json: async () => [] });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,8 +12,7 @@ afterEach(removeFolders);
 async function build(...lines: string[]) {
   // Where file names ignore capitals, /Old finds old.html.
   const pages = { 'contact.html': 'contact', 'old.html': 'old' };
-  const files = { ...pages, _headers: '', _redirects: lines.join('\n') };
-  const root = await makeFolder(files);
+  const root = await makeFolder({ ...pages, _headers: '', _redirects: lines.join('\n') });
   const redirects = await readRedirects(root);
   await writeRedirectPages(root, redirects);
   await writeHtaccess(root, redirects);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Hono } from 'hono';
 import { makeFolder, removeFolders } from '@/test/temporary-folder';
 import { makeInbox } from './inbox';
