@@ -2,7 +2,7 @@
 // terms.ts says what their price covers. With `onRequest`, the card says "On Request", and only the page has the price.
 // `itinerary` has an entry for each day, from which the site takes the length, the nights and the places. `ferryRoutes`
 // lists the ferries of the day, `visits` the places of an outing, `alsoVisits` entries of opening-hours.ts, and `stay`
-// is the place of the night. The site shows opening hours beside the text, so the text must not repeat them.
+// is the place of the night. The site shows opening hours, so the text must not repeat them.
 // `latestLanding` is the latest time to land at which the first day still works. `bookEarly` says why guests should
 // write early and by when: check it before each season. `freeStopover` is the island where guests can stop on the way,
 // at no extra charge. `popularExtras` are the extras that guests choose most, which its page shows first.

@@ -109,7 +109,7 @@ const sentences = {
   [routes.privacy]: `For 12 months. | ${labels.examples.tag}`,
   '/blogs/when-the-rain-comes': 'written by Asha on 20 February 2026 | Three days by boat',
   '/carrental': 'Quick Links / Car Rental',
-  '/packages/harbour-days': labels.itinerary.stormy,
+  '/packages/harbour-days': `Value ₹38,000 two adults | 11 am. Later? | ${labels.itinerary.stormy}`,
 };
 
 test('pages show the sentences that they compose', () => {

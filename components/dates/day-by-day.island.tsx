@@ -51,7 +51,7 @@ export function DayByDay({ share, ...props }: DayByDayProps) {
 
 function Days({ trip, messages }: { trip: FormattedTrip; messages: Tariff['dateMessages'] }) {
   return (
-    <div className="mt-4 grid gap-x-16 gap-y-8 print:block print:columns-2 lg:grid-cols-text-panel">
+    <div className="mt-4 space-y-8 print:columns-2">
       <div>
         <NoteList notes={trip.notes.filter(({ day }) => day === undefined)} />
         <ol className="divide-y divide-line">

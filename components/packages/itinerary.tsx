@@ -2,13 +2,11 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { labels, type OpeningHours, town } from '@/lib/content/query/all-content';
+import { labels } from '@/lib/content/query/all-content';
 import { routeOf } from '@/lib/content/query/items';
 import { type Day, itineraryOf, type Package } from '@/lib/content/query/packages';
-import { describeOpeningHours } from '@/lib/dates/closures';
 import { anchors } from '@/lib/routes/anchors';
 import { routes } from '@/lib/routes/routes';
-import { nightPlacesOf } from '@/lib/trips/tariff';
 
 const messages = labels.itinerary;
 
@@ -52,26 +50,12 @@ export function PlannerQuote({ name, quote }: Package['planner']) {
   );
 }
 
-/** What changes if a storm stops a ferry of a package, and how to stay safe at its places. */
-export function SafetyNotes({ item }: { item: Package }) {
-  const nightPlaces = nightPlacesOf(item.itinerary);
-  const hasOneNightAtTheEnd = nightPlaces.at(-1) !== nightPlaces.at(-2);
-  const staysAtTwoIslands = new Set(nightPlaces.filter((slug) => slug !== town.slug)).size > 1;
-  const crossings = itineraryOf(item).flatMap(({ ferryRoutes }) => ferryRoutes);
-  const notes = [
-    hasOneNightAtTheEnd ? messages.stormy : '',
-    ...crossings.map(({ from, tripNote }) =>
-      staysAtTwoIslands && nightPlaces.includes(from) ? tripNote : '',
-    ),
-    // Several days can have the same ferry.
-  ].filter((note, index, all): note is string => !!note && all.indexOf(note) === index);
-  if (notes.length === 0 && !item.safety) return null;
+/** How to stay safe at the places of a package. */
+export function SafetyNotes({ safety }: Pick<Package, 'safety'>) {
+  if (!safety) return null;
   return (
-    <div className="mt-10 max-w-text space-y-2 border-l-4 border-coral pl-4 print:border-0 print:pl-0">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {item.safety && <BulletList level={3} heading={labels.items.safety} points={item.safety} />}
+    <div className="mt-10 max-w-text border-l-4 border-coral pl-4 print:border-0 print:pl-0">
+      <BulletList level={3} heading={labels.items.safety} points={safety} />
     </div>
   );
 }
@@ -79,9 +63,9 @@ export function SafetyNotes({ item }: { item: Package }) {
 const legIconStyle = 'size-5 flex-none text-quiet';
 const linkStyle = 'underline underline-offset-4 hover:text-strong';
 
-/** A day of a package: text, opening hours, ferries and overnight stay. */
+/** A day of a package: text, ferries and overnight stay. */
 function ItineraryDay({ day, number }: { day: Day; number: number }) {
-  const { title, text, openingHours, startsBeforeSunrise } = day;
+  const { title, text, startsBeforeSunrise } = day;
   return (
     <li className="gap-x-6 md:grid md:grid-cols-[6rem_1fr]">
       <p className="font-serif text-2xl whitespace-nowrap text-lagoon">
@@ -96,16 +80,6 @@ function ItineraryDay({ day, number }: { day: Day; number: number }) {
           </p>
         )}
         <p>{text}</p>
-        {openingHours
-          .filter((entry) => dayLine(entry))
-          .map((entry) => (
-            <p key={entry.slug} className="text-base text-quiet">
-              <a href={`${routes.whenToGo}#${entry.slug}`} className={linkStyle}>
-                {entry.name}
-              </a>
-              {`: ${dayLine(entry)}`}
-            </p>
-          ))}
         <Travel day={day} />
       </div>
     </li>
@@ -138,9 +112,4 @@ function Travel({ day: { ferryRoutes, stay } }: { day: Day }) {
       )}
     </ul>
   );
-}
-
-/** When to visit a sight or take a boat: its season and latest start. Closed weekdays are listed below the days. */
-function dayLine({ season, boats, startBy }: OpeningHours): string {
-  return describeOpeningHours({ season, boats, startBy }, labels.openingHours).join('. ');
 }

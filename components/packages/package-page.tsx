@@ -23,7 +23,7 @@ import { flights, labels, people, testimonials } from '@/lib/content/query/all-c
 import type { Package } from '@/lib/content/query/packages';
 import { coverageOf } from '@/lib/content/query/prices';
 import type { ViewWithDialog } from '@/lib/item-types/item-view';
-import { packageLabel } from '@/lib/item-types/package';
+import { packageLabel, whenToGoOf } from '@/lib/item-types/package';
 import { viewOf } from '@/lib/item-types/views';
 import { menuNameOf, sitePageAt } from '@/lib/pages/site-pages';
 import { anchors } from '@/lib/routes/anchors';
@@ -34,15 +34,15 @@ type Props = { item: Package };
 
 const sectionLinks = [
   { href: `#${anchors.item.map}`, label: labels.contents.map },
-  { href: `#${anchors.package.days}`, label: labels.itinerary.dayByDay },
   { href: `#${anchors.package.dates}`, label: labels.contents.dates },
+  { href: `#${anchors.package.days}`, label: labels.itinerary.dayByDay },
   { href: `#${anchors.package.total}`, label: labels.contents.hotelsAndTotal },
   { href: `#${anchors.package.price}`, label: labels.price.included },
 ];
 
 /**
- * The page of a package: a banner with the price; text and days, with a panel and a map beside them; dates; hotels,
- * extras and total; and what the price means. Only the days and their dates are printed.
+ * The page of a package: a banner with the price; text, dates and days, with a panel and a map beside them; hotels,
+ * extras and total; and what the price means. Only the dates and the days are printed.
  */
 export function PackagePage({ item }: Props) {
   const view = viewOf(item);
@@ -67,12 +67,12 @@ export function PackagePage({ item }: Props) {
           {mapData && <ItemMap {...mapData} />}
         </div>
         <div className={columns.belowText}>
+          <TripDates item={item} />
           <Itinerary item={item} />
           <PlannerQuote {...item.planner} />
-          <SafetyNotes item={item} />
+          <SafetyNotes {...item} />
         </div>
       </Container>
-      <TripDates item={item} />
       <div className="print:hidden">
         <TripChoice item={item} />
         <PriceSection item={item} />
@@ -101,6 +101,7 @@ export function PackageDialog({ item }: Props) {
         <TextLink href={`${route}#${anchors.package.days}`}>{item.duration}</TextLink>
       </p>
       <CoverageLists level={4} rows={coverageOf(item)} />
+      <FactList facts={whenToGoOf(item)} stacked />
       <DayForm id={`arrive-${item.slug}`}>
         <DateLineIsland route={route} className="mt-2 font-medium empty:hidden" />
         <p className="mt-2">
@@ -113,25 +114,25 @@ export function PackageDialog({ item }: Props) {
   );
 }
 
+/** When to go, and the visitor's dates. */
 function TripDates({ item }: Props) {
   return (
-    <Container className="pb-16">
-      <section aria-labelledby={anchors.package.dates}>
-        <SectionHeading
-          id={anchors.package.dates}
-          heading={labels.dates.legend}
-          size="part"
-          className="print:hidden"
-        />
-        <DayForm id="arrive" className="mt-4" />
-        <DayByDayIsland item={item} className="mt-6" />
-        <p className="print:hidden">
-          <a href={routes.ferryCancelled} className={rowLinkStyle}>
-            {labels.ferries.cancelled}
-          </a>
-        </p>
-      </section>
-    </Container>
+    <section aria-labelledby={anchors.package.dates} className="mb-14">
+      <SectionHeading
+        id={anchors.package.dates}
+        heading={labels.dates.legend}
+        size="part"
+        className="mb-4"
+      />
+      <FactList facts={whenToGoOf(item)} stacked />
+      <DayForm id="arrive" className="mt-6" />
+      <DayByDayIsland item={item} className="mt-4" />
+      <p className="print:hidden">
+        <a href={routes.ferryCancelled} className={rowLinkStyle}>
+          {labels.ferries.cancelled}
+        </a>
+      </p>
+    </section>
   );
 }
 

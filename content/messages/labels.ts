@@ -111,6 +111,7 @@ export const labels = {
     duration: { others: pattern('{nights} Nights & {days} Days', 'nights', 'days'), flagship: pattern('{days} Days & {nights} Nights', 'nights', 'days') },
     overview: 'Overview',
     plansThis: 'plans this trip',
+    inAll: { label: 'In all', value: pattern('{total} ({assumptions}). Work out yours', 'total', 'assumptions') },
     forTwo: 'For the two of you',
     freeStopover: { label: 'Free stop', value: pattern('From January to April we can often stop on {place} for a swim. It’s free, but one more ferry', 'place') },
     inPrice:

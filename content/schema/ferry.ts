@@ -70,7 +70,6 @@ export const ferryRouteSchema = z
     description: line,
     minutes: range(minutes).describe('the usual time on board: { min: 90, max: 150 }'),
     km: integer(1, 500).optional().describe('the distance in kilometres, if it is known'),
-    tripNote: line.optional().describe('a note on trips to two islands that stay a night here'),
     paragraphs,
   })
   .refine(({ from, to }) => from !== to, {

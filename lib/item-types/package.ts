@@ -6,10 +6,12 @@ import {
   arrivalDaysInWords,
   hotelClassesOf,
   nightsByPlace,
+  openingHoursOf,
   type Package,
   packageLists,
 } from '@/lib/content/query/packages';
 import { flightsSummary, includedExtras } from '@/lib/content/query/prices';
+import { describeOpeningHours } from '@/lib/dates/closures';
 import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
@@ -18,7 +20,10 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
-import { formatNames } from '@/lib/trips/format-total';
+import { uncapitalize } from '@/lib/text/sentence';
+import { formatNames, formatTotal } from '@/lib/trips/format-total';
+import { planTrip } from '@/lib/trips/plan-trip';
+import { nightPlacesOf } from '@/lib/trips/tariff';
 import { basicView, type Fact, type ViewWithDialog } from './item-view';
 
 const { couple, others } = pages.packages.samplePlanLinks;
@@ -109,31 +114,57 @@ function nightsSummary(item: Package): string {
     .join(', ');
 }
 
+/** What a package costs in all, what it includes, and whom it doesn't suit. */
 function factsOf(item: Package): Fact[] {
-  const { headings } = labels.comparison;
-  const days = arrivalDaysInWords(item);
-  const latest = interpolate(labels.itinerary.landLater, {
-    time: formatTimeOfDay(item.latestLanding),
-  });
-  const terms = `${routes.prices}#${anchors.prices.onTrip}`;
+  const { inAll, inPrice, forTwo } = labels.packages;
+  const trip = planTrip(content, item, { extras: [] });
+  const { total, assumptions } = formatTotal(trip, labels.choice.totalMessages);
+  const sum = interpolate(inAll.value, { total, assumptions: uncapitalize(assumptions) });
+  const href = `${routeOf(item)}#${anchors.package.total}`;
   const items = formatNames(
     includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),
   );
-  const inPrice = items && interpolate(labels.packages.inPrice, { items });
-  const { freeStopover } = labels.packages;
-  const place = item.freeStopover && shortNameIn(content, item.freeStopover);
-  const stopover = place && {
-    label: interpolate(freeStopover.value, { place }),
-    href: `${routes.prices}#${anchors.prices.boats}`,
-  };
-  const withFlights = [{ label: flightsSummary, href: routes.flights }];
   const facts = [
-    { label: headings.unsuitableFor, value: item.unsuitableFor },
-    { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
-    { label: headings.landOn, value: days && interpolate(labels.itinerary.landOn, { days }) },
-    { label: labels.packages.forTwo, value: inPrice },
-    { label: freeStopover.label, value: stopover ? [stopover] : '' },
-    { label: labels.flights.withFlights, value: withFlights },
+    { label: inAll.label, value: [{ label: sum, href }] },
+    { label: forTwo, value: items && interpolate(inPrice, { items }) },
+    {
+      label: labels.flights.withFlights,
+      value: [{ label: flightsSummary, href: routes.flights }],
+    },
+    { label: labels.comparison.headings.unsuitableFor, value: item.unsuitableFor },
   ];
   return facts.filter(({ value }) => value !== '');
+}
+
+/** When guests of a package can land, and what depends on the season. */
+export function whenToGoOf(item: Package): Fact[] {
+  const { headings } = labels.comparison;
+  const { landLater, landOn, stormy } = labels.itinerary;
+  const { freeStopover } = labels.packages;
+  const latest = interpolate(landLater, { time: formatTimeOfDay(item.latestLanding) });
+  const days = arrivalDaysInWords(item);
+  const nights = nightPlacesOf(item.itinerary);
+  const hasOneNightAtTheEnd = nights.at(-1) !== nights.at(-2);
+  const place = item.freeStopover && shortNameIn(content, item.freeStopover);
+  const stopover = {
+    label: place ? interpolate(freeStopover.value, { place }) : '',
+    href: `${routes.prices}#${anchors.prices.boats}`,
+  };
+  const facts = [
+    {
+      label: headings.latestLanding,
+      value: [{ label: latest, href: `${routes.prices}#${anchors.prices.onTrip}` }],
+    },
+    { label: headings.landOn, value: days && interpolate(landOn, { days }) },
+    ...openingHoursOf(item).map(({ slug, name, season, boats, startBy }) => ({
+      label: name,
+      value: describeOpeningHours({ season, boats, startBy }, labels.openingHours).map((line) => ({
+        label: line,
+        href: `${routes.whenToGo}#${slug}`,
+      })),
+    })),
+    { label: headings.ferries, value: hasOneNightAtTheEnd ? stormy : '' },
+    { label: freeStopover.label, value: place ? [stopover] : '' },
+  ];
+  return facts.filter(({ value }) => value.length > 0);
 }

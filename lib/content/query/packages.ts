@@ -71,6 +71,11 @@ export const packagePrices = itemsOfType('package').map(({ price }) => price);
 /** The price of a package as text: ₹1,05,000. */
 export const priceText = (item: Package) => formatRupees(item.price.now);
 
+/** The opening hours of everything that a package visits. */
+export function openingHoursOf({ itinerary }: Package) {
+  return [...new Set(itinerary.flatMap((day) => openingHoursOnDay(day, openingHours)))];
+}
+
 type WithItinerary = Pick<Package, 'itinerary'>;
 
 /** The days of a package, in order, with the items that they refer to. */
@@ -78,8 +83,6 @@ export function itineraryOf({ itinerary }: WithItinerary) {
   return itinerary.map(({ ferryRoutes = [], stay, ...day }) => ({
     ...day,
     ferryRoutes: itemsWithSlugs('ferryRoute', ferryRoutes),
-    /** The opening hours of everything that travellers visit on this day. */
-    openingHours: openingHoursOnDay(day, openingHours),
     /** The place of the night, with its page if it has one; undefined on the last day. */
     stay: stay ? { name: shortNameIn(content, stay), place: findItem('place', stay) } : undefined,
   }));
