@@ -2,9 +2,6 @@ import { parameters, setParameters } from '@/lib/routes/parameters';
 import { isItemRoute, routes } from '@/lib/routes/routes';
 import { parseJson } from '@/lib/text/parse-json';
 
-/** The maximum number of items in a list. */
-const maxItems = 60;
-
 /**
  * Parses a stored list. Leaves out values that are not routes of items.
  * @param stored a JSON array of routes; null if nothing is stored
@@ -15,17 +12,15 @@ export function parseRoutes(stored: string | null): string[] {
   return Array.isArray(found) ? validRoutes(found) : [];
 }
 
-/** Adds an item to the end of a list, or removes it. A full list loses its oldest item. */
+/** Adds an item to the end of a list, or removes it. */
 export function toggleItem(list: readonly string[], route: string): string[] {
-  return list.includes(route)
-    ? list.filter((saved) => saved !== route)
-    : validRoutes([...list, route]);
+  return list.includes(route) ? list.filter((saved) => saved !== route) : [...list, route];
 }
 
-/** The valid routes of items, without duplicates. If there are too many, the oldest are left out. */
+/** The valid routes of items, without duplicates. */
 function validRoutes(values: readonly unknown[]): string[] {
   const items = values.filter((value) => typeof value === 'string' && isItemRoute(value));
-  return [...new Set(items as string[])].slice(-maxItems);
+  return [...new Set(items as string[])];
 }
 
 /**
