@@ -48,8 +48,9 @@ const elementsOf = (root: HTMLElement) => ({
   roleDescription: root.ariaRoleDescription,
 });
 
+/** Starts the slider, and follows what the visitor does, until the signal. */
 function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
-  const { root, viewport, track, slides, dots, outerHeading, roleDescription } = elements;
+  const { root, viewport, slides } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   /** The first slide in view, and the number of slides in view. */
   let firstIndex = nearestSlide(elements).index;
@@ -67,19 +68,10 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
     return isHovered || root.querySelector(':focus-visible') ? 'held' : 'playing';
   };
 
-  /** Updates the page after a change, and restarts the timer. Without a slider, all slides can be reached. */
+  /** Updates the page after a change, and restarts the timer. */
   const update = () => {
     const motion = slider && findMotion();
-    // This attribute shows the buttons and selects their icons (carousel.tsx).
-    if (motion) root.dataset.state = motion;
-    track.ariaLive = motion === 'paused' ? 'polite' : 'off';
-    for (const [index, slide] of slides.entries()) {
-      const position = (index - firstIndex + slides.length) % slides.length;
-      slide.inert = motion !== undefined && position >= perView;
-    }
-    for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === firstIndex);
-    // The h1 is in the first slide.
-    if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
+    showState(elements, firstIndex, perView, motion);
     clearInterval(timer);
     if (!slider || motion !== 'playing' || document.hidden) return;
     timer = setInterval(slider.next, cssNumber(viewport, '--delay'));
@@ -89,16 +81,10 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
   const arrange = () => {
     slider?.destroy();
     slider = undefined;
-    delete root.dataset.state;
     perView = cssNumber(viewport, '--per-view');
     const areAllShown = slides.length <= perView;
-    root.ariaRoleDescription = areAllShown ? null : roleDescription;
-    viewport.tabIndex = areAllShown ? -1 : 0;
+    prepare(elements, areAllShown);
     if (!areAllShown) {
-      const scrollbar = viewport.offsetHeight - viewport.clientHeight;
-      viewport.style.setProperty('--scrollbar', `${scrollbar}px`);
-      viewport.scrollLeft = 0;
-      root.dataset.state = 'held';
       const gap = cssNumber(viewport, '--gap');
       const moveMs = reducedMotion.matches ? 0 : cssNumber(viewport, '--move');
       slider = start(viewport, { perView, gap, moveMs, firstIndex }, (index) => {
@@ -123,30 +109,61 @@ function rotate(elements: Elements, start: StartSlider, signal: AbortSignal) {
     event.preventDefault();
     turn();
   };
-
   // On a touchscreen, `pointerleave` fires when the finger is lifted.
   const onPointer = ({ type }: Event) => {
     isHovered = type === 'pointerenter';
     update();
   };
-  root.addEventListener('pointerenter', onPointer, { signal });
-  root.addEventListener('pointerleave', onPointer, { signal });
-  root.addEventListener('focusin', update, { signal });
-  root.addEventListener('focusout', update, { signal });
-  root.addEventListener('click', onClick, { signal });
-  root.addEventListener('keydown', onKeyDown, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
-  reducedMotion.addEventListener('change', arrange, { signal });
   // Not a ResizeObserver: browsers report an error if its callback changes the observed size.
   const onResize = () => {
     if (cssNumber(viewport, '--per-view') !== perView) arrange();
   };
-  addEventListener('resize', onResize, { signal });
+  const untilEnd = { signal };
+  root.addEventListener('pointerenter', onPointer, untilEnd);
+  root.addEventListener('pointerleave', onPointer, untilEnd);
+  root.addEventListener('focusin', update, untilEnd);
+  root.addEventListener('focusout', update, untilEnd);
+  root.addEventListener('click', onClick, untilEnd);
+  root.addEventListener('keydown', onKeyDown, untilEnd);
+  document.addEventListener('visibilitychange', update, untilEnd);
+  reducedMotion.addEventListener('change', arrange, untilEnd);
+  addEventListener('resize', onResize, untilEnd);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
     slider?.destroy();
   });
   arrange();
+}
+
+/** Prepares the carousel for a slider or, if all slides are shown, for none. */
+function prepare({ root, viewport, roleDescription }: Elements, areAllShown: boolean) {
+  delete root.dataset.state;
+  root.ariaRoleDescription = areAllShown ? null : roleDescription;
+  viewport.tabIndex = areAllShown ? -1 : 0;
+  if (areAllShown) return;
+  const scrollbar = viewport.offsetHeight - viewport.clientHeight;
+  viewport.style.setProperty('--scrollbar', `${scrollbar}px`);
+  viewport.scrollLeft = 0;
+  root.dataset.state = 'held';
+}
+
+/** Shows which slides are in view and whether they move. Without a slider, there is no motion: all can be reached. */
+function showState(
+  { root, track, slides, dots, outerHeading }: Elements,
+  firstIndex: number,
+  perView: number,
+  motion: Motion | undefined,
+) {
+  // This attribute shows the buttons and selects their icons (carousel.tsx).
+  if (motion) root.dataset.state = motion;
+  track.ariaLive = motion === 'paused' ? 'polite' : 'off';
+  for (const [index, slide] of slides.entries()) {
+    const position = (index - firstIndex + slides.length) % slides.length;
+    slide.inert = motion !== undefined && position >= perView;
+  }
+  for (const [index, dot] of dots.entries()) dot.ariaCurrent = String(index === firstIndex);
+  // The h1 is in the first slide.
+  if (outerHeading) outerHeading.hidden = !slides[0]?.inert;
 }
 
 const cssNumber = (viewport: HTMLElement, property: string) =>
