@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/contact/hrefs';
 import { company, labels, terms } from '@/lib/content/query/all-content';
-import { type Package, priceText } from '@/lib/content/query/packages';
+import type { Package } from '@/lib/content/query/packages';
 import { formatRupees } from '@/lib/money/money';
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
 
 /** The price of a package, with the former price if there is one. */
 export function Price({ item, className, size, children }: Props) {
-  const former = item.price.was;
+  const { now, was: former } = item.price;
   return (
     <p className={className}>
-      <strong className={`tabular font-serif font-normal ${size}`}>{priceText(item)}</strong>
+      <strong className={`tabular font-serif font-normal ${size}`}>{formatRupees(now)}</strong>
       {former !== undefined && (
         <>
           <span className="sr-only">{labels.price.insteadOf}</span>

@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading, type Surface } from '@/components/ui/section';
 import { labels } from '@/lib/content/query/all-content';
 import type { Item } from '@/lib/content/query/items';
-import { priceText } from '@/lib/content/query/packages';
 import type { RelatedItems } from '@/lib/item-types/item-view';
 import { viewOf } from '@/lib/item-types/views';
+import { formatRupees } from '@/lib/money/money';
 import { routes } from '@/lib/routes/routes';
 import { Scroller } from './scroller';
 
@@ -63,7 +63,7 @@ function Tile({ item, className }: { item: Item; className: string }) {
           {subtitle && <span className="mt-1 block text-base opacity-85">{subtitle}</span>}
           {item.type === 'package' && !item.price.onRequest && (
             <span className="block text-base opacity-85">
-              <strong className="tabular font-normal">{priceText(item)}</strong>{' '}
+              <strong className="tabular font-normal">{formatRupees(item.price.now)}</strong>{' '}
               <small className="font-sans text-sm">{labels.price.perPerson}</small>
             </span>
           )}

@@ -4,9 +4,9 @@ import {
   itineraryOf,
   nightsByPlace,
   type Package,
-  priceText,
 } from '@/lib/content/query/packages';
 import { formatTimeOfDay } from '@/lib/dates/format-dates';
+import { formatRupees } from '@/lib/money/money';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 
 const { headings, none, anyDay } = labels.comparison;
@@ -25,7 +25,7 @@ export function comparisonOf(item: Package): Record<ComparisonName, string[]> {
   const days = itineraryOf(item);
   const countCell = (list: readonly unknown[]) => [list.length > 0 ? `${list.length}` : none];
   return {
-    price: [priceText(item)],
+    price: [formatRupees(item.price.now)],
     nights: nightsByPlace(item).map(({ name, nights }) => `${nights} ${name}`),
     ferries: countCell(days.flatMap((day) => day.ferryRoutes)),
     early: countCell(days.filter((day) => day.startsBeforeSunrise)),

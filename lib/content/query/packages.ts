@@ -68,9 +68,6 @@ export function servicePriceFact({ name, amount, addToPriceOf, per }: ServicePri
 /** The prices of all packages, which may include examples. */
 export const packagePrices = itemsOfType('package').map(({ price }) => price);
 
-/** The price of a package as text: ₹1,05,000. */
-export const priceText = (item: Package) => formatRupees(item.price.now);
-
 /** The opening hours of everything that a package visits. */
 export function openingHoursOf({ itinerary }: Package) {
   return [...new Set(itinerary.flatMap((day) => openingHoursOnDay(day, openingHours)))];
