@@ -24,9 +24,7 @@ const examples = [...hotelClasses, ...extras, terms.perPerson, terms.deposit];
 /** Hotels, extras and travellers to choose for a package (choice-fields.island.ts), and the total. */
 export function TripChoice({ item }: { item: Package }) {
   const offered = extrasFor(item, extras);
-  const popular = item.popularExtras.flatMap((slug) =>
-    offered.filter((extra) => extra.slug === slug),
-  );
+  const popular = offered.filter(({ slug }) => item.popularExtras.includes(slug));
   const others = offered.filter((extra) => !popular.includes(extra));
   const moreExtras = interpolate(messages.moreExtras, { count: others.length });
   return (

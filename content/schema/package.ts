@@ -77,7 +77,7 @@ export const packageSchema = z.strictObject({
     .optional()
     .describe('the island where guests can stop on the way for some hours, at no extra charge'),
   includes: optionalReferences('extra', 6, 'the extras in its price'),
-  popularExtras: references('extra', 3, 5, 'the extras that its guests choose most, in order'),
+  popularExtras: references('extra', 3, 5, 'the extras that its guests choose most'),
   party: party.optional().describe('the default party of its total; without this line, two adults'),
   youngestAge: integer(1, 17)
     .optional()

@@ -124,13 +124,11 @@ function factsOf(item: Package): Fact[] {
   const items = formatNames(
     includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),
   );
+  const withFlights = [{ label: flightsSummary, href: routes.flights }];
   const facts = [
     { label: inAll.label, value: [{ label: sum, href }] },
     { label: forTwo, value: items && interpolate(inPrice, { items }) },
-    {
-      label: labels.flights.withFlights,
-      value: [{ label: flightsSummary, href: routes.flights }],
-    },
+    { label: labels.flights.withFlights, value: withFlights },
     { label: labels.comparison.headings.unsuitableFor, value: item.unsuitableFor },
   ];
   return facts.filter(({ value }) => value !== '');
@@ -142,6 +140,7 @@ export function whenToGoOf(item: Package): Fact[] {
   const { landLater, landOn, stormy } = labels.itinerary;
   const { freeStopover } = labels.packages;
   const latest = interpolate(landLater, { time: formatTimeOfDay(item.latestLanding) });
+  const terms = `${routes.prices}#${anchors.prices.onTrip}`;
   const days = arrivalDaysInWords(item);
   const nights = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nights.at(-1) !== nights.at(-2);
@@ -151,10 +150,7 @@ export function whenToGoOf(item: Package): Fact[] {
     href: `${routes.prices}#${anchors.prices.boats}`,
   };
   const facts = [
-    {
-      label: headings.latestLanding,
-      value: [{ label: latest, href: `${routes.prices}#${anchors.prices.onTrip}` }],
-    },
+    { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.landOn, value: days && interpolate(landOn, { days }) },
     ...openingHoursOf(item).map(({ slug, name, season, boats, startBy }) => ({
       label: name,
