@@ -6,7 +6,6 @@ Object.assign(process.env, testEnvironment, { NODE_ENV: 'test' });
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
-  restoreMocks: true,
   // Jest itself, unlike the compiler, doesn't read e2e/tsconfig.json. --findRelatedTests needs this.
   moduleNameMapper: { '^@/(.*)': '<rootDir>/$1', '^@content/(.*)': '<rootDir>/e2e/content/$1' },
   // Generous, because machines may be slow.

@@ -50,6 +50,7 @@ function run(script: string, variables: Record<string, string> = {}) {
 
 beforeEach(copyProject);
 afterEach(removeFolders);
+afterEach(() => jest.restoreAllMocks());
 
 test('npm run check:content reports the first stage that fails, with file and line', () => {
   const content = () => run('scripts/check-content.ts');

@@ -29,6 +29,7 @@ beforeEach(openSite);
 afterEach(() => {
   expect(textsBesideOthers()).toEqual([]);
   document.body.replaceChildren();
+  jest.restoreAllMocks();
 });
 
 test('two presses send the fields once, with the ids of the mail service', async () => {

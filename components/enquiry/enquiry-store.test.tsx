@@ -25,7 +25,10 @@ const bookingDraft = makeDraftStore('booking');
 const asha = { name: 'Asha', email: 'a@mail.in' };
 
 beforeEach(openSite);
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
 
 test('the browser asks before leaving only while an enquiry is being sent', async () => {
   const leaves = () => {

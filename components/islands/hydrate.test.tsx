@@ -28,6 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div><p tabindex=0>beside</p>`;
   island = document.body.firstElementChild as HTMLElement;
 });
+afterEach(() => jest.restoreAllMocks());
 
 /** Chooses the second coast, types into the field and selects part of the text, before the island starts. */
 function useEarly() {

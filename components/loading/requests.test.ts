@@ -8,6 +8,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   fetch.mockReset().mockRejectedValue(new Error('offline'));
 });
+afterEach(() => jest.restoreAllMocks());
 
 const hasFailed = () => document.documentElement.matches('[data-load-failed]');
 const answer = () => fetch.mockResolvedValue({ ok: true, json: async () => [] });

@@ -2,6 +2,8 @@
 import { makeDraftStore } from './draft-store';
 import { hasDraft, hasFailedToStore, readStored, storeText, subscribeToStored } from './storage';
 
+afterEach(() => jest.restoreAllMocks());
+
 test('each form has its own draft, which stays when it is emptied', () => {
   const entered = { name: 'Åsa', message: 'Two of us,\nin March ' };
   const draft = { entered, uncertainMails: ['Two'], deliveredMails: ['One'] };
