@@ -29,7 +29,8 @@ export function listClipped(): string[] {
 /** The visible texts and controls that the contact bar covers at the bottom of the page, or its round buttons ever. */
 export function listCovered(): string[] {
   scrollTo(0, document.body.scrollHeight);
-  const bar = document.querySelector('.contact-bar')?.getBoundingClientRect() ?? new DOMRect();
+  const bar = document.querySelector('.contact-bar')?.getBoundingClientRect();
+  if (!bar?.width) return ['The page has no contact bar'];
   const isBar = innerWidth < 1000;
   const { top, bottom } = isBar ? bar : { top: -1e9, bottom: 1e9 };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -82,8 +83,9 @@ export function listLight(): string[] {
 
 /** Links, buttons and fields that match a selector and extend beyond the left or right edge of the window. */
 export function listOutside(selector: string): string[] {
-  return [...document.querySelectorAll(selector)]
-    .filter((it) => it.checkVisibility())
+  const found = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+  if (found.length === 0) return [`nothing matches ${selector}`];
+  return found
     .filter((it) => {
       const { left, right, width } = it.getBoundingClientRect();
       return width > 1 && (left < 0 || right > document.documentElement.clientWidth);

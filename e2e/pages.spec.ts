@@ -210,6 +210,7 @@ test('on a landscape phone, header, heading and bar stay clear of the camera', a
   const parts = page.locator(
     ':is(.header :is(a, button), h1, .contact-bar a, .bar-action):visible',
   );
+  await expect(parts.nth(4)).toBeVisible();
   const outside = () =>
     parts.evaluateAll((found, camera) => {
       const boxes = found.map((it) => it.getBoundingClientRect());
