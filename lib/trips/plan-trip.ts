@@ -68,8 +68,11 @@ export function planTrip(
   const tripPrice = priceOfNights(item.price.now, nightPlaces, basis);
   const ferryCount = item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length;
   const ferrySeatPrice = party.toddlers * ferryCount * terms.children.ferrySeat;
-  const season = surchargeOn(nights.length, terms.season, arrival);
-  const surcharge = season.roomSurcharge * rooms;
+  const { peak } = terms.season;
+  const dates = arrival ? nights.map((_, index) => addDays(arrival, index)) : [];
+  const surchargeNights = dates.filter((date) => peak && isInSeason(peak, date));
+  const roomSurcharge = surchargeNights.length * (peak?.perRoom ?? 0);
+  const surcharge = roomSurcharge * rooms;
   const parts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
   const total = parts.reduce((sum, amount) => sum + amount);
   return {
@@ -90,7 +93,10 @@ export function planTrip(
     /** What the party pays for the nights of the package in this class. */
     tripPrice,
     ferrySeatPrice,
-    ...season,
+    /** The nights with a surcharge, as year-month-day. */
+    surchargeNights,
+    /** What a room costs more in these nights. */
+    roomSurcharge,
     /** The surcharge for all rooms. */
     surcharge,
     /** The sum of the above and the extras. */
@@ -115,20 +121,6 @@ function withAddedNights(itinerary: readonly TripDay[], extras: readonly Extra[]
     per === 'addedNight' ? { title: name, stay } : [],
   );
   return [...itinerary.slice(0, -1), ...added, ...itinerary.slice(-1)];
-}
-
-/** The surcharge on the nights from an arrival. */
-function surchargeOn(nightCount: number, { peak }: Rates['terms']['season'], arrival?: string) {
-  const nights = arrival
-    ? [...Array(nightCount).keys()].map((night) => addDays(arrival, night))
-    : [];
-  const surchargeNights = nights.filter((night) => peak && isInSeason(peak, night));
-  return {
-    /** The nights with a surcharge, as year-month-day. */
-    surchargeNights,
-    /** What a room costs more in these nights. */
-    roomSurcharge: surchargeNights.length * (peak?.perRoom ?? 0),
-  };
 }
 
 /** How a total is paid. */
