@@ -6,12 +6,11 @@ import {
   arrivalDaysInWords,
   hotelClassesOf,
   nightsByPlace,
-  openingHoursOf,
   type Package,
   packageLists,
 } from '@/lib/content/query/packages';
 import { flightsSummary, includedExtras } from '@/lib/content/query/prices';
-import { describeOpeningHours } from '@/lib/dates/closures';
+import { describeOpeningHours, openingHoursOnDay } from '@/lib/dates/closures';
 import { formatNights, formatTimeOfDay } from '@/lib/dates/format-dates';
 import { maps } from '@/lib/map/maps';
 import { formatRupees } from '@/lib/money/money';
@@ -142,6 +141,7 @@ export function whenToGoOf(item: Package): Fact[] {
   const latest = interpolate(landLater, { time: formatTimeOfDay(item.latestLanding) });
   const terms = `${routes.prices}#${anchors.prices.onTrip}`;
   const days = arrivalDaysInWords(item);
+  const visited = item.itinerary.flatMap((day) => openingHoursOnDay(day, content.openingHours));
   const nights = nightPlacesOf(item.itinerary);
   const hasOneNightAtTheEnd = nights.at(-1) !== nights.at(-2);
   const place = item.freeStopover && shortNameIn(content, item.freeStopover);
@@ -152,7 +152,7 @@ export function whenToGoOf(item: Package): Fact[] {
   const facts = [
     { label: headings.latestLanding, value: [{ label: latest, href: terms }] },
     { label: headings.landOn, value: days && interpolate(landOn, { days }) },
-    ...openingHoursOf(item).map(({ slug, name, season, boats, startBy }) => ({
+    ...[...new Set(visited)].map(({ slug, name, season, boats, startBy }) => ({
       label: name,
       value: describeOpeningHours({ season, boats, startBy }, labels.openingHours).map((line) => ({
         label: line,

@@ -2,7 +2,7 @@ import type { ServicePrice } from '@/content/schema/page';
 import { weekdays } from '@/content/schema/weekdays';
 import { followItinerary } from '@/lib/content/follow-itinerary';
 import { shortNameIn } from '@/lib/content/names';
-import { bestArrivalDays, openingHoursOnDay } from '@/lib/dates/closures';
+import { bestArrivalDays } from '@/lib/dates/closures';
 import { formatWeekdays } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate } from '@/lib/text/interpolate';
@@ -67,11 +67,6 @@ export function servicePriceFact({ name, amount, addToPriceOf, per }: ServicePri
 
 /** The prices of all packages, which may include examples. */
 export const packagePrices = itemsOfType('package').map(({ price }) => price);
-
-/** The opening hours of everything that a package visits. */
-export function openingHoursOf({ itinerary }: Package) {
-  return [...new Set(itinerary.flatMap((day) => openingHoursOnDay(day, openingHours)))];
-}
 
 type WithItinerary = Pick<Package, 'itinerary'>;
 
