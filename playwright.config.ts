@@ -23,9 +23,6 @@ const launchOptions = {
     '--disable-sync',
     // With one thread, the default on two cores, Chromium 156 sometimes forgets to paint, and then shows no more frames.
     '--num-raster-threads=4',
-    // Without these processes for each page or browser, tests take a sixth less of the processor's time.
-    '--disable-site-isolation-trials',
-    '--in-process-gpu',
   ],
 };
 
