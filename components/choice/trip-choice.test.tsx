@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { changeChoice } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
-import { tripLinesStore } from '@/components/storage/trip-lines-store';
+import { tripLines } from '@/components/storage/trip-lines';
 import { findItem } from '@/lib/content/query/items';
 import { need } from '@/test/need';
 import { TripChoice } from './trip-choice';
@@ -33,7 +33,7 @@ test('the page and a chat say what a total is for, what it consists of, and how 
     ...['Trip: ₹68,400', 'Ferry seats: ₹2,000', 'Helmet walk (For people 2): ₹8,000'],
     ...['Dinner: ₹6,000', 'Surcharge: ₹1,000', 'Deposit: ₹21,350', 'Balance: ₹64,050'],
   ]);
-  const lines = withSpaces(tripLinesStore.read());
+  const lines = withSpaces(tripLines.current);
   expect(lines).toMatch(/^Hotels.*\nAdults: 3\n/);
   for (const text of texts) expect(lines).toContain(withSpaces(text));
 });

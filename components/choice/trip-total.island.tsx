@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { type TripProps, useTrip } from '@/components/dates/use-trip';
 import { choiceStore } from '@/components/storage/choice-store';
-import { tripLinesStore } from '@/components/storage/trip-lines-store';
+import { tripLines } from '@/components/storage/trip-lines';
 import { anchors } from '@/lib/routes/anchors';
 import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { choiceAsLines, formatTotal, valuesForEnquiry } from '@/lib/trips/format-total';
@@ -15,7 +15,7 @@ export function TripTotal(props: TripProps) {
   const { totalMessages: messages } = tariff;
   useEffect(() => {
     const values = valuesForEnquiry(tariff, choiceStore.read(), route, trip ?? {});
-    tripLinesStore.set(choiceAsLines(values, messages));
+    tripLines.current = choiceAsLines(values, messages);
   });
   if (!trip) return null;
   const { assumptions, total, notes, parts, payments } = formatTotal(trip, messages);

@@ -1,5 +1,5 @@
 import { dayStore } from '@/components/storage/day-store';
-import { tripLinesStore } from '@/components/storage/trip-lines-store';
+import { tripLines } from '@/components/storage/trip-lines';
 import { chatHref } from '@/lib/contact/hrefs';
 import { formatDay } from '@/lib/dates/calendar-day';
 import { interpolate } from '@/lib/text/interpolate';
@@ -14,7 +14,7 @@ export function startChatLink(link: HTMLElement, { phone, text, arrival }: ChatL
     const day = dayStore.read();
     const sentences = day ? `${text} ${interpolate(arrival, { day: formatDay(day) })}` : text;
     // A dialog may be about something else.
-    const lines = link.closest('dialog') ? '' : tripLinesStore.read();
+    const lines = link.closest('dialog') ? '' : tripLines.current;
     const whole = [sentences, lines].filter(Boolean).join('\n\n');
     link.href = chatHref(whole, { phone, url: location.href });
   };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { dayStore } from '@/components/storage/day-store';
-import { tripLinesStore } from '@/components/storage/trip-lines-store';
+import { tripLines } from '@/components/storage/trip-lines';
 import { findItem } from '@/lib/content/query/items';
 import { viewOf } from '@/lib/item-types/views';
 import { need } from '@/test/need';
@@ -19,7 +19,7 @@ test('the message of a chat names the item, the day of arrival, the trip unless 
   dayStore.set('2027-02-10');
   fireEvent.pointerDown(link);
   expect(text()).toMatch(/Reef Week.* 10 February 2027/);
-  tripLinesStore.set('Adults: 2');
+  tripLines.current = 'Adults: 2';
   fireEvent.focus(link);
   expect(text()).toMatch(/\n\nAdults: 2\nhttp/);
   document.body.appendChild(document.createElement('dialog')).append(link);

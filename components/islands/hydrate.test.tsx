@@ -156,7 +156,7 @@ test.each([
     await until(() => putBackMarkup.mock.calls.length > 4);
     await waitTurns(20);
     expect(findPauses()).toHaveLength(2);
-    expect(console.error).toHaveBeenCalledWith(island, 'stopped after 5 failures');
+    expect(console.error).toHaveBeenCalledWith(island, 'stopped');
     expect(isHydrated()).toBe(false);
     expect(island.querySelectorAll('span')).toHaveLength(1);
     expectAsLeft();

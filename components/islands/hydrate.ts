@@ -41,7 +41,7 @@ export async function hydrateIsland<Props extends object>(
     showBuiltMarkup();
     failures = Date.now() - start < stableAfterMs ? failures + 1 : 0;
   }
-  console.error(island, `stopped after ${maxFailures} failures`);
+  console.error(island, 'stopped');
 }
 
 type Listeners = { onRender: () => void; onStart: () => void; children?: ReactNode };

@@ -163,13 +163,12 @@ export function parseDraft(text: string, origin: string): Draft {
   const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
   const { entered, page, uncertainMails, deliveredMails } = Object(parseJson(text));
   const { url, package: item } = Object(page);
+  const isPage = isText(url) && url.startsWith(`${origin}/`);
   const isItem = isText(item?.name) && isItemRoute(item.route);
   const fields = Object.entries<string>(Object(entered)).filter(([, value]) => isText(value));
   return {
     entered: Object.fromEntries(fields),
-    page: `${url}`.startsWith(`${origin}/`)
-      ? { url, package: isItem ? item : undefined }
-      : undefined,
+    page: isPage ? { url, package: isItem ? item : undefined } : undefined,
     uncertainMails: textsIn(uncertainMails),
     deliveredMails: textsIn(deliveredMails),
   };

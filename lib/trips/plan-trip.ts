@@ -58,7 +58,11 @@ export function planTrip(
       isAvailable(extra, rates, nightPlaces, arrival),
   );
   const included = extrasForClass(hotelClass, available, rates);
-  const days = withAddedNights(item.itinerary, included);
+  // Each extra night adds a day before that of the flight.
+  const addedDays: TripDay[] = included.flatMap(({ per, name, places: [stay] }) =>
+    per === 'addedNight' ? { title: name, stay } : [],
+  );
+  const days = [...item.itinerary.slice(0, -1), ...addedDays, ...item.itinerary.slice(-1)];
   const nights = nightPlacesOf(days);
 
   const extras = included.map((extra) => ({
@@ -106,21 +110,12 @@ export function planTrip(
 }
 
 /** The extras that neither a class of hotels nor an upgrade among them includes. An upgrade must be from this class. */
-function extrasForClass(hotelClass: HotelClass, extras: readonly ChosenExtra[], rates: Rates) {
-  const fitting = extras.filter(({ upgrade }) => !upgrade || upgrade.from === hotelClass.name);
+function extrasForClass({ name, includes }: HotelClass, extras: ChosenExtra[], rates: Rates) {
+  const fitting = extras.filter(({ upgrade }) => !upgrade || upgrade.from === name);
   return fitting.filter(
     (extra) =>
-      !hotelClass.includes?.includes(extra.slug) &&
-      !fitting.some((other) => isInUpgrade(extra, other, rates)),
+      !includes?.includes(extra.slug) && !fitting.some((other) => isInUpgrade(extra, other, rates)),
   );
-}
-
-/** The days of a trip: each extra night adds one before that of the flight. */
-function withAddedNights(itinerary: readonly TripDay[], extras: readonly Extra[]): TripDay[] {
-  const added = extras.flatMap(({ per, name, places: [stay] }) =>
-    per === 'addedNight' ? { title: name, stay } : [],
-  );
-  return [...itinerary.slice(0, -1), ...added, ...itinerary.slice(-1)];
 }
 
 /** How a total is paid. */

@@ -1,12 +1,5 @@
-let lines = '';
-
 /**
  * The lines about the trip of this page, for its chat links, once the total has been calculated for the visitor. Other
  * pages are about other trips, so the browser doesn't keep them.
  */
-export const tripLinesStore = {
-  read: () => lines,
-  set(value: string) {
-    lines = value;
-  },
-};
+export const tripLines = { current: '' };
