@@ -37,7 +37,7 @@ export const openingHours: OpeningHours[] = [
     place: 'port-blair',
     shownOn: ['/sightseeing/cellular-jail'],
     uncertain: ['monday'],
-    note: 'Usually at 5.30, 6.30, 7.30 and 8.30 pm, 45 minutes each. We’ll tell you which are in English',
+    note: 'Usually at 5.30, 6.30, 7.30 and 8.30 pm, 45 minutes each. We’ll tell you which are in English, and call before 26 January',
     checked: '2026-11-22',
     authority: 'tourism',
   },
