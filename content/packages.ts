@@ -37,7 +37,7 @@ export const familyPackages: PackageEntry[] = [
     ],
     overview: [
       'I ran a front desk, and I know the sound of a missed nap. On your full day on Havelock there’s nothing from nine to four but shade, lunch and sleep.',
-      'You have a car and driver eight hours a day, so when small eyes close, you leave. That’s why four nights cost as much as five in “For three generations”.',
+      'You have a car and driver eight hours a day, so when your child has had enough, you leave. In “For three generations”, at the same price, the car comes for the drives in your plan.',
       'Most kitchens make idli, curd rice or plain dal.',
       'If there’s a fever at two in the morning, call us. The health centre is about ten minutes away.',
     ],
@@ -81,7 +81,7 @@ export const familyPackages: PackageEntry[] = [
     safety: [
       'Radhanagar gets deep fast: hold hands, and only paddle until the lifeguards come. Then stay between the flags.',
     ],
-    bookEarly: 'Few hotels have a bed wide enough for three, so tell me your week as soon as you know it.',
+    bookEarly: 'Few hotels have a bed wide enough for three, so send me your dates as soon as you know them.',
     planner: {
       name: 'Meera',
       quote: 'Who rolls out of bed, and who wants milk at five? I’ll ask for a wide bed, pushed up against the wall, and a kettle.',
@@ -100,15 +100,15 @@ export const familyPackages: PackageEntry[] = [
       'Giant clams for the children, a chair in the shade for Grandmother, and the Cellular Jail by night',
       '{nights:family-5-nights-6-days}',
     ],
-    introduction: 'My own grandmother wants a long breakfast, then a bench with something to watch. So there are three nights in one hotel, one outing a day, and a chair at the end of it. The scenes below are how it went for one family. Yours we’ll plan round your own ages and knees.',
+    introduction: 'My own grandmother wants a long breakfast, then a bench with something to watch. So there are three nights in one hotel, one outing a day, and a chair at the end of it. These are one family’s days. Yours follow your own ages and knees.',
     overview: [
-      'For six or more the second car is free, and Grandmother’s leaves when she likes.',
-      // Half board is ₹17,500, and five lunches for five people ₹10,000. With six flights at ₹14,000, and with
+      'For six or more, toddlers counted, the second car is free. Grandmother’s leaves when she likes, with anyone who’s tired.',
+      // ₹9,000 is what one person pays for a room alone (`singleSupplement` in terms.ts). Half board is ₹17,500, and five lunches for five people ₹10,000. With six flights at ₹14,000, and with
       // `morning-over-coral`, that’s ₹2,23,600.
-      'In February four adults, a child and a toddler pay {plan:family-of-six.total}. With dinners that’s ₹1,23,600, with lunches too ₹1,33,600, and with the morning over coral and flights from Kolkata about ₹2,24,000.',
-      'At Sandbar Pavilions (Luxury) Grandmother steps from her own terrace onto the sand. In Standard it’s nine minutes away, and a car drives her.',
-      'For the toddler I’ll ask for a bed against the wall, and for a kettle if there’s milk at five.',
-      'If you’re on LTC, write to us seven weeks before you land. You pay nothing until your office agrees.',
+      'From 16 January to 14 December four adults, a child and a toddler pay {plan:family-of-six.total} in Standard. A third room adds ₹9,000.',
+      'With dinners that’s ₹1,23,600, and with lunches too ₹1,33,600.',
+      'With the coral, and flights from Kolkata, it’s about ₹2,24,000.',
+      'On LTC your office may pay back about ₹14,000 for each of you it accepts. Write to us eight weeks before you land.',
     ],
     itinerary: [
       {
@@ -119,31 +119,31 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The ferry to Havelock',
-        text: 'You leave at about seven, with breakfast packed, and by eleven you’re on Havelock. If someone needs an arm on the gangway, I’ll ask the crew for one. After a nap you build the first sandcastle.',
+        text: 'You leave at about seven, with breakfast packed, and by eleven you’re on Havelock. If someone needs an arm on the gangway, I’ll ask the crew for one. After a nap the children build the first sandcastle, and Grandmother has tea under the palms.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
       {
         title: 'A morning for each of you',
-        text: 'From age six you can take the boat to Elephant Beach, where a guide pulls you over giant clams ({plan:swim-ring.total} each, with the boat). When your shadow falls on one, it shuts. The others have a long breakfast, then take a bucket to the shade at Kalapathar, which is too rocky to swim. One of you who can run stays with the little one. At lunch in the bazaar you’ll hear about the clam twice. If the tide’s out for the coral, I’ll swap this day and the next.',
+        text: 'From age six you can take the boat to Elephant Beach, where a guide pulls you over giant clams ({plan:swim-ring.total} each, with the boat). When your shadow falls on one, it shuts. The others have a long breakfast, then take a bucket to the shade at Kalapathar, which is too rocky to swim. Someone quick on their feet stays with the little one. Lunch in the bazaar is rice, dal and the morning’s catch, cooked the Bengali way, and you’ll hear about the clam twice. If the tide’s out for the coral, I’ll swap this day and the next.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'There are clean toilets, and it’s 120 level paces to Grandmother’s chair, the last thirty on soft sand. The driver carries it and gives her his arm. Her son bowls, a grandchild bats, and her word is final. When she tires, one car drives her home, and the others have the last light.',
+        text: 'Her son bowls, a grandchild bats, and Grandmother’s word is final. It’s 120 level paces to her chair, the last thirty on soft sand, and the driver carries it and gives her his arm. An aunt who’d rather walk has the whole beach. There are clean toilets. When Grandmother tires, one car drives her home, with the toddler if you like, and the others have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Hot luchi, and the jail after dark',
-        text: 'At half past six the early risers walk on Radhanagar, and bring back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still leave your bags, wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open, nearly level yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
+        text: 'At half past six, whoever stayed behind on day 3 walks on Radhanagar, and brings back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still leave your bags, wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open, nearly level yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'The cells by daylight',
-        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. Your tickets are included; a guide who tells it in Bengali or Tamil is {extra:guide}. One of you stays with the little ones, over a second cup of tea.',
+        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. Your tickets are included; a guide who tells it in Bengali or Tamil is {extra:guide}. The one who missed the show goes now, and the other has a second cup of tea with the little ones.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -166,7 +166,7 @@ export const familyPackages: PackageEntry[] = [
       'Radhanagar: hold small hands, and only paddle until the lifeguards come. Then swim between the flags.',
       safetyLines.elephantBeach,
     ],
-    bookEarly: 'Land on 19 February, or on 5 or 19 March 2027, and you’ll have high water for the coral on day 3 and hard sand for cricket on day 4.',
+    bookEarly: 'Few dates give you high water for the coral on day 3 and hard sand for cricket on day 4. In 2027 land on 19 January, 19 February, or 5 or 19 March. For any other week, ask me.',
     planner: {
       name: 'Meera',
       quote: 'How many stairs are too many? If it’s one, choose Standard or Luxury, with a lift in Port Blair and not a step on Havelock. In Deluxe there are three, without a rail.',
@@ -228,8 +228,8 @@ export const familyPackages: PackageEntry[] = [
         stay: 'port-blair',
       },
       {
-        title: 'Pakoras under the palms',
-        text: 'On the way to the airport your driver stops at Corbyn’s Cove, for hot pakoras from a stall. Flights to Delhi or Bengaluru leave too early for that.',
+        title: 'Palms on the way to the airport',
+        text: 'Your driver stops at Corbyn’s Cove, where the palms lean over the sand. Flights to Delhi or Bengaluru leave too early for that.',
       },
     ],
     latestLanding: '12:00',
@@ -711,7 +711,7 @@ export const flagshipPackages: PackageEntry[] = [
     safety: [
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'If a public holiday falls beside your weekend, you need one day’s leave. Flights then cost more, so write early.',
+    bookEarly: 'With a public holiday next to your weekend it’s one day’s leave. Flights cost more then, so write early.',
     planner: {
       name: 'Arnab',
       quote: 'I plan backwards, from the last ferry. That one has to be right.',
@@ -776,7 +776,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Neil’s arch decides the date. Land on 20 February 2027, and the way to it lies dry on day 3. You’ll need three hotels, each free on the right night.',
+    bookEarly: 'Neil’s arch decides the date. Give me two weeks, and I’ll name a day when the way to it lies dry. You’ll need three hotels, each free on the right night.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase at your hotel in Port Blair.',
@@ -848,7 +848,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Kayaks: keep your hands inside (crocodiles).',
       'Elephant Beach: wear a life jacket. If water covers the path, turn back.',
     ],
-    bookEarly: 'The dark nights are few, and the kayaks take eight. Tell me your week, and who wants to paddle.',
+    bookEarly: 'The dark nights are few, and the kayaks take eight. Send me your dates, and say who wants to paddle.',
     planner: {
       name: 'Shiny',
       quote: 'How many of you dive, and who has never tried it?',
@@ -886,7 +886,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat; in months without one, you go to Kalapathar. In the afternoon, at Radhanagar, there’s nothing to climb over!',
+        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat; in months without one, you go to Kalapathar. In the afternoon, at Radhanagar, there’s nothing to climb over.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1014,7 +1014,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Baratang’s caves by torchlight one day, and a swim at Radhanagar the next',
       '{nights:baratang-havelock-escapade}',
     ],
-    introduction: 'First the mangroves close over your boat. Then, on foot, the rock closes over you. I’d do it again tomorrow.',
+    introduction: 'First the mangroves close over your boat. Then you get out and walk, and the rock does the same. I’d do it again tomorrow.',
     overview: [
       'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre or so, on foot.',
       'I’ve timed it. You leave at three in the morning, and you’re back at three in the afternoon.',
@@ -1059,7 +1059,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.caves,
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'A full moon lights the road at three. Give me your month, and I’ll name that night and call Baratang before I write your plan.',
+    bookEarly: 'A full moon lights the road at three. Give me your month, and I’ll name the night. I’ll call Baratang before I write your plan.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1123,7 +1123,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Each hotel has one room that stands apart. I’ll ask for it as soon as I have your day.',
+    bookEarly: 'Each hotel has one room that stands apart. I’ll ask for it as soon as I have your dates.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, choose Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',
@@ -1221,7 +1221,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'The last big dinner',
-        text: 'Eat well in the bazaar, take out cash and download the map, because in the north all three are harder. Your car leaves at three in the morning.',
+        text: 'Big dinners, cash and a signal all get scarcer up north. Eat well in the bazaar, go to the cash machine and download the map. Your car leaves at three in the morning.',
         stay: 'port-blair',
       },
       {
