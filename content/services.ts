@@ -35,32 +35,27 @@ export const services: ServiceEntry[] = [
           'In Standard, with dinner every night and the LTC invoice, it’s {plan:three-generations.total} for the six of you. Lunches, the boat and flights are extra. {plan:three-generations.deposit} books it, and {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'Before you pay, call Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, Padauk Court keeps one night, and Casuarina Rest refunds half. And I’ll call your mother myself, in Bengali.',
         ],
+        link: { label: 'LTC fares, dates and invoice', href: '/ltc' },
         example: true,
-      },
-      {
-        heading: 'LTC (leave travel concession)',
-        paragraphs: ['The hotels hold your rooms while you ask your office what it pays.'],
-        link: { label: 'LTC: fares, dates and invoice', href: '/ltc' },
       },
       // Its sums are those of `friends` in sample-plans.ts.
       {
         heading: 'A sample plan for eight friends',
         paragraphs: [
-          'Hey Kabir, it’s Shiny! I’ve built your four nights round one evening in the dark, the night before new moon. Sometimes the water only glimmers. And sometimes? I once yelled so loud that every bird in the creek took off!',
+          'Hey Kabir, it’s Shiny! I’ve built your four nights round one evening in the dark, the night before new moon. Sometimes the water only glimmers. Once I yelled so loud that every bird in the creek took off!',
         ],
         points: [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
-          'Fri, 5 Feb: Sunrise at Kalapathar. Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
-          'Sat, 6 Feb: High water covers the forest path all morning, and we take you to Elephant Beach by boat, at our cost.',
+          'Fri, 5 Feb: Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
+          'Sat, 6 Feb: High water covers the forest path, so the boat to Elephant Beach is on us.',
           'Sun, 7 Feb: Makruzz sails back at 12.30.',
         ],
         example: true,
       },
       {
-        heading: 'If it’s windy, and the price',
+        heading: 'The price for eight',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you’re refunded.',
-          'With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard. Flights, lunches and dinners are extra. {plan:friends.deposit} books it.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you’re refunded. With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard. {plan:friends.deposit} books it.',
         ],
         example: true,
       },
@@ -69,22 +64,22 @@ export const services: ServiceEntry[] = [
       {
         heading: 'A sample plan for a couple in their fifties',
         paragraphs: [
-          'Vanakkam Lakshmi, Meera here, because Arnab speaks no Tamil. Here’s “Andaman Escapade”, with Raghavan’s knees and your vegetarian dinners in mind.',
+          'Vanakkam Lakshmi, Meera here, because Arnab speaks no Tamil. I’ve planned “Andaman Escapade” with Raghavan’s knees in mind, and a vegetarian kitchen in each hotel.',
         ],
         points: [
-          'Thu, 4 Feb 2027: At Marine Hill House you go up by lift to dinner on the roof, before the jail’s English show.',
+          'Thu, 4 Feb 2027: You go up by lift to dinner on the roof, before the jail’s English show.',
           'Fri, 5 Feb: On Ross Island the path is paved but climbs, so go only as far as his knees allow.',
-          'Sat, 6 Feb: Nautika sails at 8.30. By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
-          'Sun, 7 Feb: Makruzz sails to Neil at eleven, and in the evening you drive to the sunset at Laxmanpur. I’ve left out the arch and its wet rock.',
-          'Mon, 8 Feb: Makruzz has you back at Marine Hill House for tea.',
+          'Sat, 6 Feb: By 3.30 the tide’s nearly out, Radhanagar’s sand is firm, and Raghavan can paddle.',
+          'Sun, 7 Feb: On Neil I’ve left out the arch and its wet rock, and kept the sunset at Laxmanpur.',
+          'Mon, 8 Feb: You’re back at Marine Hill House for tea.',
         ],
         example: true,
       },
       {
-        heading: 'Steps, dinners and the price',
+        heading: 'Steps, and the price for two',
         paragraphs: [
-          'Each hotel has a vegetarian kitchen. Mohwa Garden, on Havelock, has three steps without a rail, the other two none. If three are too many, I’ll move that night to Sandbar Pavilions, for ₹3,400 more.',
-          'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights, lunches and a guide who speaks Tamil ({extra:guide}) are extra. {plan:couple-in-their-fifties.deposit} books it.',
+          'Mohwa Garden, on Havelock, has three steps without a rail. If three are too many, I’ll move that night to Sandbar Pavilions, for ₹3,400 more.',
+          'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. {plan:couple-in-their-fifties.deposit} books it.',
         ],
         example: true,
       },
@@ -133,7 +128,7 @@ export const services: ServiceEntry[] = [
         points: [
           'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in).',
           'Central staff buy the cheapest ticket in the time slot from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more, and print the page that shows it.',
-          'West Bengal’s staff fly direct, in economy, with a ticket from the airline itself.',
+          'Since January 2026 West Bengal’s staff may fly direct, in economy, with a ticket from the airline itself.',
           'Banks and public-sector companies (LFC) have their own rules. Ask who sells the ticket, and how early.',
         ],
         example: true,
@@ -141,9 +136,9 @@ export const services: ServiceEntry[] = [
       {
         heading: 'When to write, and when to pay',
         paragraphs: [
-          'Write to us seven weeks before you land. For 19 February 2027, say, that’s 1 January. You have your plan by the 3rd, your office decides by the 24th, and you buy flights by the 29th.',
-          'The hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. If your office needs longer, tell us, and we’ll ask for another week. If a hotel can’t wait, choose another of its class at the same price.',
-          'Pay us once your office has agreed in writing. If you’ve paid and it refuses, our terms for cancelling apply.',
+          'Write to us eight weeks before you land. For 19 February 2027, say, that’s 25 December. You have your plan by the 27th, and your office decides by 17 January. Pay us that day, and you can still cancel for {term:cancellation.percent} until the 20th. Buy your flights by the 29th.',
+          'The hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. If your office needs longer, we’ll ask for another week.',
+          'Pay once your office has agreed in writing, never on a verbal yes. If it refuses later, you lose {term:cancellation.percent} up to {term:cancellation.days} before you land, 30% up to 15 days, and after that all that hotels and ferries don’t refund.',
         ],
         example: true,
       },
@@ -208,7 +203,7 @@ export const services: ServiceEntry[] = [
     name: 'Hotel Booking',
     heading: 'Rooms for each night of your trip',
     paragraph:
-      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least. Before you pay, ask for a video of your own room. The desk takes it on a phone.”',
+      'Wake up above the harbour in Port Blair, under the palms on Havelock, or among the fields of Neil. We book rooms even if that’s all you want. “I’ve slept in every hotel on this page,” says Meera, “and each note ends with what I liked least. Before you pay, ask for a video of your own room.”',
     sections: [
       {
         heading: 'Beds and kitchens',
@@ -226,7 +221,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Padauk Court (Standard): the bazaar begins at the door, the fish is fried in turmeric, and there’s a lift. The shops’ shutters rattle up at six, so ask for a room at the back.',
-          'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. There are 26 stairs, and you carry your own bag.',
+          'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. You carry your bag up 26 stairs.',
           'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and there’s a lift to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
           'Signal Point Residency (Luxury, vegetarian kitchen): the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
@@ -237,7 +232,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'On Havelock',
         paragraphs: [
-          'All are on the east coast, near the dive boats. At low tide you can’t swim there, so ask us for your days’ tides.',
+          'All are on the east coast, near the dive boats. At low tide you can’t swim there.',
         ],
         points: [
           'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
@@ -279,7 +274,7 @@ export const services: ServiceEntry[] = [
         heading: 'Tell us what you need from a room',
         paragraphs: [
           'Every bathroom has a western toilet. Luxury has a rail in the shower; elsewhere ask for a stool.',
-          'A sea view on the islands is included in Luxury; otherwise it’s {extra:sea-view-on-havelock} a room a night. In Standard that means a plainer place: Sandpiper Inn on Havelock, with small rooms, or Tamarind Lodge on Neil, with thin walls.',
+          'A sea view on the islands is included in Luxury; otherwise it’s {extra:sea-view-on-havelock} a room a night. In Standard you’d then sleep at Sandpiper Inn on Havelock, with small rooms, or at Tamarind Lodge on Neil, with thin walls.',
         ],
         example: true,
       },
