@@ -6,7 +6,7 @@ export const about: About = {
   // This is an example: enter your own, and delete `example: true`.
   story: [
     'In December 2016 a storm stopped every ferry for about five days. Meera was at the front desk of a hotel on Havelock, with forty guests who were missing their flights. Each morning she called Arnab, who sold tickets at Haddo Wharf. Shiny had come to dive and couldn’t. Once the paths were clear, she took the guests walking in the forest.',
-    'Back in Port Blair the three of us sat down and agreed that those forty had needed one person who knows the hotels, the ferries and the weather, and tells you the truth. By spring we were {company:name}.',
+    'Back in Port Blair the three of us agreed that those forty had lacked one person who knew the hotels, the ferries and the weather, and would tell them the truth. By spring we were {company:name}.',
   ],
   example: true,
   sections: [
@@ -29,7 +29,7 @@ export const about: About = {
         {
           heading: 'Six cancelled ferries',
           paragraph:
-            'We booked about 300 sailings. That’s one in fifty, one of 140 between January and April, and five of 160 in the other eight months. Eight parties were booked on them, and we re-planned everyone’s days free of charge. Six parties sailed later the same day and one the next. The eighth, a family from Nagpur, waited two days, missed their flight and had to buy another.',
+            'Of about 300 sailings we booked, six were cancelled, one of the 140 from January to April and five of the 160 in the rest of the year. Eight parties were on them. Six sailed later the same day and one the next. The eighth, a family from Nagpur, waited two days, missed their flight and had to buy another.',
           link: { label: 'When a ferry is cancelled', href: '/ferry-cancelled' },
         },
         {

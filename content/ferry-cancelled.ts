@@ -21,7 +21,8 @@ export const ferryCancelled: GuideEntry[] = [
     id: 'our-guests',
     heading: 'If you travel with us',
     short: 'We’ll find you the next ferry, or refund your whole fare, and re-plan your days free of charge.',
-    paragraphs: ['We can’t pay for an extra night, a better seat or a new flight.'],
+    // ₹14,500 is the sum in terms.ts (`ferry`).
+    paragraphs: ['An extra night, a better seat or a new flight is yours to pay. For six in Standard a lost day on Havelock comes to about ₹14,500.'],
     quotesTerms: true,
     checked: '2026-11-22',
   },

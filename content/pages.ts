@@ -413,7 +413,7 @@ export const pages = {
     form: {
       label: 'Your enquiry',
       heading: 'Contact Us',
-      lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, we’ll call her.',
+      lead: 'Tell us when, who’s coming, and the one thing you don’t want to miss. Then tell us what worries you. If it’s your mother who worries, or his, Meera will call her, in Bengali, Hindi or Tamil.',
       sampleReply: 'Read Shiny’s plan for a couple',
       familyPlan: { label: 'Meera’s plan for a family of six', href: '/touroperator#a-sample-plan-for-three-generations' },
     },
@@ -575,13 +575,18 @@ export const pages = {
             cells: { 'group-ours': '₹1,33,600', 'group-theirs': '₹1,50,000' },
           },
           {
+            id: 'group-coral',
+            head: 'Coral at Elephant Beach',
+            cells: { 'group-ours': 'Extra, {plan:swim-ring.total} each with a guide', 'group-theirs': 'Extra, no price named' },
+          },
+          {
             id: 'group-boat',
             head: 'With Ross Island and North Bay too',
             cells: { 'group-ours': '₹1,53,150, with one more night', 'group-theirs': '₹1,50,000' },
           },
         ],
       },
-      groupVerdict: 'If you want more islands in fewer days, book theirs. Ours costs ₹16,400 less. Add Ross Island and North Bay, and it costs ₹3,150 more, with a car of her own for Grandmother and one hotel for three nights.',
+      groupVerdict: 'If you want more islands in fewer days, book theirs. Ours costs ₹16,400 less. With Ross Island and North Bay it costs ₹3,150 more, and for that Grandmother has her own car and unpacks once on Havelock.',
       ask: 'Seven questions to copy for any company:',
       questions: [
         'Are flights, meals and tax in the price?',

@@ -46,7 +46,7 @@ export const questions: QuestionGroup[] = [
         question: 'Which flight is best, and what if it lands late?',
         answer: [
           'Direct flights from Chennai, Kolkata, Bengaluru and Delhi usually land before noon, in time for all our trips but “Island Hopping” (by eleven) and “Explore Havelock” (by ten).',
-          'If you land in the evening, we leave day 1 empty or add a night.',
+          'If you land in the evening, day 1 stays empty, or we add a night.',
         ],
         link: { label: 'Flights to Port Blair', href: '/flights' },
       },
@@ -116,14 +116,14 @@ export const questions: QuestionGroup[] = [
         id: 'vegetarian',
         question: 'Will we find vegetarian food, or fish every day?',
         answer: [
-          'In Deluxe and Luxury we book you hotels with a vegetarian kitchen, which will leave out onion and garlic. In Standard your dinner comes from a separate pan. If you’re vegetarian on Tuesdays, your plan names the day.',
+          'In Deluxe and Luxury we book you hotels with a vegetarian kitchen, which will leave out onion and garlic. In Standard your dinner comes from a separate pan, and we’ll ask for it without onion and garlic. If you’re vegetarian on Tuesdays, we tell the hotel which evening.',
           'At noon the bazaar on Havelock or Neil cooks the morning’s catch the Bengali way, with rice and dal. In the evening every hotel has fish, in thick slices with few bones.',
         ],
         link: { label: 'How to say it in four languages', href: '/phrases#vegetarian' },
       },
       {
         id: 'safe',
-        question: 'Are you real, our parents ask, and is it safe?',
+        question: 'Our parents worry. Are you a real company, and is it safe?',
         answer: [
           'Look up our registration and GSTIN on “About”, or ask us for two recent guests to call. We’ve put the rest in ten lines that you can forward.',
         ],
@@ -141,8 +141,8 @@ export const questions: QuestionGroup[] = [
         id: 'dive-and-swim',
         question: 'One of us dives, and the other can’t swim. What do we do?',
         answer: [
-          'Choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4, if the tide’s in, you go to the coral together, and a guide pulls the one who can’t swim on a ring. With the dive, that’s {plan:dive-and-coral.total} for two on top of the trip. If high tide comes after noon, when the boats stop, choose “Into the water together” or, for a week, “The slow week”, with the lagoon on Neil. Send us your day, and we’ll say.',
-          'If you swim a little, you can both dive from the shore ({extra:first-dive-from-the-shore} each). You walk in hand in hand, with an instructor beside each of you. If you can’t swim at all, don’t dive. On a sea walk ({extra:sea-walk}) you needn’t swim a stroke.',
+          'Choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4, with the tide in, you go to the coral together, and a guide pulls the one who can’t swim on a ring. That’s {plan:dive-and-coral.total} for two on top of the trip. If the tide’s in only after noon, when the boats stop, choose “Into the water together”, with the lagoon on Neil. Send us your dates, and we’ll say.',
+          'If you both swim a little, dive from the shore ({extra:first-dive-from-the-shore} each), with an instructor beside each of you. If you can’t swim at all, take a sea walk ({extra:sea-walk}) instead.',
         ],
         link: { label: '“Three nights on Havelock”', href: '/packages/honeymoon-5-nights-6-days' },
       },

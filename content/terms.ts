@@ -11,7 +11,7 @@ export const terms: Terms = {
     heading: 'Who the price is for',
     short: 'per person, two sharing a room, with all taxes',
     text: [
-      'Up to four of you can share a room, children included. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults.',
+      'Up to four of you can share a room, the toddler in your bed and an older child on an extra one. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults. If you take one room more, whoever sleeps alone pays {term:singleSupplement.percent} more.',
       'A crossed-out price is what we charged before. Today’s is fixed for everyone who lands by 31 March 2028. For later days, the price in your plan counts.',
     ],
     thirdAdultDiscount: 15,
@@ -31,7 +31,7 @@ export const terms: Terms = {
     heading: 'Children',
     short: 'Children under five pay only for their ferry seats. From five to eleven they pay {term:children.percent} of the adult price',
     text: [
-      'Babies under one sail free on most ferries. From one to four, a child pays {term:children.ferrySeat} a ferry, shares your bed, and breakfast and a child’s seat in the car are free. From five a child has an extra bed in your room (in some hotels a mattress), and from twelve pays the adult price.',
+      'Babies under one sail free on most ferries. From one to four, a child pays {term:children.ferrySeat} a ferry; breakfast and a child’s seat in the car are free. From five the extra bed may be a mattress, and from twelve a child pays the adult price.',
     ],
     percent: 60,
     ferrySeat: 1300,
@@ -42,7 +42,7 @@ export const terms: Terms = {
     heading: 'Rooms, and an extra night',
     short: 'Standard is a three-star room for two with air-conditioning and hot water; at Rangat and Diglipur there are only plain rooms',
     text: [
-      'Most rooms are ready by noon, and you check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it; if it lets you down, choose another of its class at the same price, or take all your money back.',
+      'Most rooms are ready by noon, and you check out by nine or ten. If your plan names a room or a kitchen, the hotel has agreed to it. If the hotel goes back on that, choose another of the same class at no extra cost, or have all your money back.',
       'For two sharing, another night with breakfast costs {extra:extra-night} a person in Port Blair, ₹2,000 on Neil and ₹2,500 on Havelock. Deluxe adds {class:Deluxe} to each night and Luxury {class:Luxury}.',
     ],
     example: true,
@@ -61,7 +61,7 @@ export const terms: Terms = {
     short: 'Breakfast is included from the second day. Other meals, snorkelling, dives, rides, camera fees and a guide cost extra',
     text: [
       'Lunch or dinner costs about ₹400 in a simple restaurant and ₹900 at a resort.',
-      'Half board is dinner at your hotel, on the nights you choose. You have a thali, with fish if you like, or any two dishes from the menu, chicken and prawns included. It costs {extra:half-board} a night for each of you from age five. Under-fives eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner you have lunch instead.',
+      'Half board is dinner at your hotel, on the nights you choose, but not at Rangat or Diglipur. You have a thali, with fish if you like, or any two dishes from the menu, chicken and prawns included. It costs {extra:half-board} a night for each of you from age five. Under-fives eat dal and rice free, and fish for ₹200, paid there. On the day of your candlelit dinner you have lunch instead.',
       'A guide costs {extra:guide} a day for all of you, a camera fee up to ₹200. From five, children pay the full price for extras, but {term:children.percent} for another night or a better class. Under-fives go free on boat trips, except in the submarine.',
     ],
     example: true,
@@ -99,7 +99,7 @@ export const terms: Terms = {
     short: 'Up to {term:cancellation.days} before you land, you lose only {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
       'Your plan has each hotel’s own rule. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
-      'If one of you falls ill before the trip, or a parent or child at home does, send us the doctor’s letter; after a death in the family, just tell us. Whether you then cancel or move your dates, we give back our own share too, a tenth of the price.',
+      'If one of you falls ill before the trip, or a parent or child at home does, or there’s a death in the family, we give back our own share too, a tenth of the price, whether you cancel or move your dates. For an illness we need the doctor’s letter. For a death, just tell us.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Anyone left alone in a room pays the single price, unless the reason is an illness or a death.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
     ],
@@ -116,11 +116,10 @@ export const terms: Terms = {
     heading: 'If a ferry is cancelled',
     short: 'We find the next ferry and re-plan your days free of charge. You choose a seat on it, or your whole fare back',
     text: [
-      'We call you, beginning with those who fly home first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
-      'You pay for an extra night and, at worst, for a booked night that the hotel won’t move. If only better seats are left, you pay about ₹500 more for each.',
-      'Say you can’t leave Havelock until tomorrow. With another night and better seats, that’s ₹8,400 for two in Deluxe, or ₹14,500 for four adults, a child and a toddler in Standard.',
-      'In 2025 six of our 300 sailings were cancelled, one of them between January and April. If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it and get the difference back.',
-      'If a storm stops your trip, we move it, and you pay only what the hotels charge for that. Or cancel, and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
+      'We call those who fly home first. If you can’t reach us, buy a seat yourself. You still get the whole cancelled fare back.',
+      'You pay for an extra night and, at worst, for a booked night that the hotel won’t move. If only better seats are left, each costs about ₹500 more. Another night on Havelock with better seats is ₹8,400 for two in Deluxe, or ₹14,500 for four adults, a child and a toddler in Standard.',
+      'If you miss your flight, we can’t pay for a new one. So every trip ends with a night in Port Blair, and from May to December we’d make it two. You can buy the second, or swap an island night for it and get the difference back.',
+      'If a storm stops your trip, move it and pay only what the hotels charge for that, or cancel and get back the whole ferry fare and what the hotels refund. If we can’t run your trip, choose another or take all your money back.',
     ],
     example: true,
   },
