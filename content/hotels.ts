@@ -46,7 +46,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Deluxe',
-      description: 'Three stars, two minutes from island beaches, a vegetarian kitchen in Port Blair and on each island',
+      description: 'Three stars, two minutes from island beaches, vegetarian kitchens',
       perNight: 1200,
       hotels: [
         {
@@ -69,7 +69,7 @@ export const hotels: Hotels = {
     },
     {
       name: 'Luxury',
-      description: 'Four stars, sea views, a vegetarian kitchen in Port Blair and on each island',
+      description: 'Four stars, sea views, vegetarian kitchens',
       perNight: 2900,
       includes: ['sea-view-on-havelock', 'sea-view-on-neil'],
       hotels: [

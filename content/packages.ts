@@ -143,7 +143,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The cells by daylight',
-        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. Your tickets are included; a guide who tells it in Bengali or Tamil is {extra:guide}. The one who missed the show goes now, and the other has a second cup of tea with the little ones.',
+        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. A guide who tells it in Bengali or Tamil is {extra:guide}. The one who missed the show goes now, and the other has a second cup of tea with the little ones.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -222,7 +222,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'The jail after dark',
-        text: 'Give the children dinner at five, and be in the yard of the Cellular Jail when it gets dark. Some of its story is hard. If you leave it out, {extra:jail-show} each comes off your bill.',
+        text: 'The children have dinner at five, and when it gets dark you’re in the yard of the Cellular Jail. Some of its story is hard. If you leave it out, you each pay {extra:jail-show} less.',
         ferryRoutes: ['neil-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
@@ -280,7 +280,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Into the caves of Baratang',
-        text: 'At six the convoy sets off through a reserve. Then your open boat turns into a mangrove creek. A path and stairs lead into the cave, and there’s no light in it but your torches.',
+        text: 'At six the convoy sets off through a reserve. Then your open boat turns into a mangrove creek. Stairs lead into the cave, and there’s no light in it but your torches.',
         visits: ['baratang'],
         startsBeforeSunrise: true,
         stay: 'port-blair',
@@ -299,7 +299,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Two ways to Elephant Beach',
-        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} each). If the tide covers the path, we pay for the walkers to go by boat. In months when none runs, you go back to Radhanagar.',
+        text: 'Around low tide, teenagers and a parent walk for 45 minutes through wet forest to the coral, and the others take the boat ({extra:boat-to-elephant-beach} each). If the tide covers the path, we pay for the walkers to go by boat. When none runs, you go back to Radhanagar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -676,7 +676,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'On Friday you shut your laptop, and on Sunday you find sand in your ears.',
     overview: [
       'You swim at Radhanagar on two of the four days.',
-      'If you want to dive, choose “Explore Havelock”. Here the boat might be back too late for your ferry.',
+      'To dive, choose “Explore Havelock”. Here the boat might be back too late for your ferry.',
     ],
     itinerary: [
       {
@@ -699,7 +699,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'At half past eight the ferry leaves for Havelock. Two days ago you were on it. Finish your tea, and let it go.',
+        text: 'At half past eight the ferry leaves for Havelock. Two days ago you were on it, and today you finish your tea.',
       },
     ],
     latestLanding: '12:00',
@@ -738,7 +738,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'Ruins on Ross Island',
-        text: 'The launch takes a few minutes. The church and the bakery have lost their roofs to the trees, and peacocks call from inside.',
+        text: 'The church and the bakery have lost their roofs to the trees, and peacocks call from inside.',
         visits: ['ross-island'],
         stay: 'port-blair',
       },
@@ -816,7 +816,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Down to Elephant Beach',
-        text: 'A path loud with cicadas leads over roots and mud to Elephant Beach. If the water is high, we pay for a boat, and you float over coral; when none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
+        text: 'A path loud with cicadas leads over roots and mud to Elephant Beach. If the water is high, we pay for a boat, and you float over coral. When none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -828,7 +828,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'One last round of dosas',
-        text: 'At six the bazaar’s shutters rattle up. Meet there for dosas; then your flights scatter you.',
+        text: 'At six the bazaar’s shutters rattle up. Meet there for dosas, before your flights scatter you.',
       },
     ],
     latestLanding: '10:00',
@@ -886,7 +886,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat; in months without one, you go to Kalapathar. In the afternoon, at Radhanagar, there’s nothing to climb over.',
+        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat. In months without one, you go to Kalapathar. In the afternoon, at Radhanagar, there’s nothing to climb over.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -898,13 +898,13 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The lagoon at Bharatpur',
-        text: 'The lagoon is warm and green and, with the tide in, deep enough to swim. The Cellular Jail tells its story after dark ({extra:jail-show} a person).',
+        text: 'With the tide in, the green lagoon is deep enough to swim. The Cellular Jail tells its story after dark ({extra:jail-show} a person).',
         ferryRoutes: ['neil-to-port-blair'],
         stay: 'port-blair',
       },
       {
         title: 'Home without shells',
-        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first, ticket included. Shake out your sandals before you pack. By law shells, coral and sand stay here.',
+        text: 'If you fly to Chennai or Kolkata, there’s time for the Cellular Jail first. Shake out your sandals before you pack. By law shells, coral and sand stay here.',
         alsoVisits: ['cellular-jail'],
       },
     ],
@@ -1017,7 +1017,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'First the mangroves close over your boat. Then you get out and walk, and the rock does the same. I’d do it again tomorrow.',
     overview: [
       'You reach the caves by road, by vehicle ferry, in an open boat and, for the last kilometre or so, on foot.',
-      'I’ve timed it. You leave at three in the morning, and you’re back at three in the afternoon.',
+      'You leave at three in the morning, and you’re back at three in the afternoon.',
     ],
     itinerary: [
       {
@@ -1027,7 +1027,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Baratang and back',
-        text: 'The convoy sets off at six through a reserve. You go up a creek in an open boat. Stand still in the cave. You’ll hear the water drip that built the spikes of stone in your torchlight.',
+        text: 'The convoy sets off at six through a reserve. You go up a creek in an open boat. Stand still in the cave. You’ll hear the water drip that built its spikes of stone.',
         visits: ['baratang'],
         startsBeforeSunrise: true,
         stay: 'port-blair',
@@ -1081,7 +1081,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'A candlelit dinner for two is {extra:candle-light-dinner}, on the sand {extra:beach-dinner}.',
-      'The room that stands apart is by the pond at Lagoon Lantern (Standard, with frogs), at the end of Pandanus Sunrise (Deluxe) or the last at The Quiet Reef (Luxury).',
+      'The room that stands apart is at Lagoon Lantern (Standard, with frogs), Pandanus Sunrise (Deluxe) or The Quiet Reef (Luxury).',
     ],
     itinerary: [
       {
@@ -1156,14 +1156,14 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Ross Island, then the cells',
-        text: 'On Ross Island, where the British lived, roots have split the church and now hold it up. Then you’ll see the cells by daylight, the oil mill to which men were harnessed, and the view from the roof.',
+        text: 'On Ross Island, where the British lived, roots have split the church and now hold it up. Then you’ll see the cells by daylight, the oil mill to which men were harnessed, and the roof.',
         visits: ['ross-island'],
         alsoVisits: ['cellular-jail'],
         stay: 'port-blair',
       },
       {
         title: 'Under the trees of Radhanagar',
-        text: 'Sit in the shade, swim or only paddle. Stay for the cicadas, which begin when the light goes.',
+        text: 'Sit in the shade, swim or paddle. Stay for the cicadas, which begin when the light goes.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -1237,7 +1237,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A sandbar, and perhaps turtles',
-        text: 'The boat to Ross and Smith takes 30 minutes ({extra:boat-to-ross-and-smith} a person). You’ll walk from one to the other at low water. Try for turtles again after dark, but be in bed early.',
+        text: 'The boat to Ross and Smith takes 30 minutes ({extra:boat-to-ross-and-smith} a person). You’ll walk from one to the other at low water. After the turtles, be in bed early.',
         stay: 'diglipur',
       },
       {

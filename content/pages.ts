@@ -406,7 +406,7 @@ export const pages = {
       steps: [
         'One of us answers within a day. If you land within {term:deposit.balanceDays}, call us instead.',
         'About two days after you write, you have your plan, at a fixed price.',
-        'Check us first, with the numbers on the About page. If you’re happy, say yes and pay {term:deposit.percent}, {term:payment}.',
+        'Check us first, with the numbers on the About page. Then say yes and pay {term:deposit.percent}, {term:payment}.',
         'Within two days you’ll have each hotel’s confirmation, and ferry tickets as they’re issued. The balance is due {term:deposit.balanceDays} before you land.',
       ],
     },

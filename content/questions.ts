@@ -68,7 +68,7 @@ export const questions: QuestionGroup[] = [
         id: 'when',
         question: 'When is the best time to come, and what about the Pujas?',
         answer: [
-          'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days; from mid-May it’s wet and rough.',
+          'From January to April, when the sea is calmest and clearest. From October to December a storm can stop the ferries for days. From mid-May it’s wet and rough.',
           // Six people on “For three generations” as its Overview counts them, but with flights at ₹21,000, another
           // night in Port Blair (₹8,050) with dinner and lunch for five, and no light show for five: ₹2,75,150.
           'Come at the Pujas for Durga, not for the sea. On “For three generations”, land on Tuesday, 5 October 2027, and add a night. Your driver will bring you to anjali in a Bengali village on Havelock and to the pandals of Port Blair. On your spare day you watch Durga go down to the sea.',
@@ -125,7 +125,7 @@ export const questions: QuestionGroup[] = [
         id: 'safe',
         question: 'Our parents worry. Are you a real company, and is it safe?',
         answer: [
-          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to call. We’ve put the rest in ten lines that you can forward.',
+          'Look up our registration and GSTIN on “About”, or ask us for two recent guests to call. Ten lines to forward say the rest.',
         ],
         link: { label: 'Ten lines for your parents', href: '/before-you-travel#parents' },
       },
@@ -160,7 +160,7 @@ export const questions: QuestionGroup[] = [
         id: 'ferry-papers',
         question: 'Which documents do we need, and do we need a permit?',
         answer: [
-          'Indian citizens need an original photo ID each, and no area permit; permits for parks we get for you. From abroad, bring passport and visa, and tell us your nationality before you book a flight. We’ll ask the police.',
+          'Indian citizens need an original photo ID each, and no area permit. We get you permits for parks. From abroad, bring passport and visa, and tell us your nationality before you book a flight. We’ll ask the police.',
         ],
         link: { label: 'Documents and permits', href: '/before-you-travel#papers' },
       },

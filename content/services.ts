@@ -19,10 +19,10 @@ export const services: ServiceEntry[] = [
           'Dear Sumita, Meera here, with a plan for your mother and brother, your husband and you, Rishi, who’s nine, and your daughter, who’s three.',
         ],
         points: [
-          'Fri, 19 Feb 2027: Land by noon. At Padauk Court there’s a lift up to your two rooms, at the back.',
-          'Sat, 20 Feb: Nautika sails at 8.30. From car to gangway it’s about five minutes on foot, and I’ve asked for a deckhand’s arm. Casuarina Rest has two ground-floor rooms, side by side, and no step.',
+          'Fri, 19 Feb 2027: At Padauk Court there’s a lift up to your two rooms, at the back.',
+          'Sat, 20 Feb: Nautika sails at 8.30. From car to gangway it’s about five minutes on foot, and I’ve asked for a deckhand’s arm. At Casuarina Rest you have two rooms side by side, and no step.',
           'Sun, 21 Feb: The tide’s in, so Rishi and the two of you take the boat to the coral ({plan:morning-over-coral.total}, with guides). Your daughter and her bucket go to Kalapathar with your mother and brother, and the car waits.',
-          'Mon, 22 Feb: By 3.30 you’re at Radhanagar. The tide’s going out, and Rishi has firm sand to run on.',
+          'Mon, 22 Feb: By 3.30 you’re at Radhanagar, the tide’s going out, and Rishi has firm sand.',
           'Tue, 23 Feb: Radhanagar again. One room stays yours until half past twelve. Nautika sails at two. I’d book the 6.30 show, by the aisle.',
           'Wed, 24 Feb: Before your flight a guide can show you the cells, in Bengali ({extra:guide}).',
         ],
@@ -128,7 +128,7 @@ export const services: ServiceEntry[] = [
         points: [
           'The order that let central staff fly here instead of home ended on 25 September 2026 (dopt.gov.in).',
           'Central staff buy the cheapest ticket in the time slot from Balmer Lawrie, Ashok Travels or IRCTC, 21 days ahead or more, and print the page that shows it.',
-          'Since January 2026 West Bengal’s staff may fly direct, in economy, with a ticket from the airline itself.',
+          'Since January 2026 West Bengal’s staff may fly direct, in economy, on the airline’s own ticket.',
           'Banks and public-sector companies (LFC) have their own rules. Ask who sells the ticket, and how early.',
         ],
         example: true,
@@ -136,7 +136,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'When to write, and when to pay',
         paragraphs: [
-          'Write to us eight weeks before you land. For 19 February 2027, say, that’s 25 December. You have your plan by the 27th, and your office decides by 17 January. Pay us that day, and you can still cancel for {term:cancellation.percent} until the 20th. Buy your flights by the 29th.',
+          'Write to us eight weeks before you land. For 19 February 2027, say, that’s 25 December. You have your plan by the 27th, and your office decides by 17 January. Pay us that day, and you can still cancel for {term:cancellation.percent} until the 20th.',
           'The hotels hold your rooms for three weeks, unless you stay any night from {term:season.peak}. If your office needs longer, we’ll ask for another week.',
           'Pay once your office has agreed in writing, never on a verbal yes. If it refuses later, you lose {term:cancellation.percent} up to {term:cancellation.days} before you land, 30% up to 15 days, and after that all that hotels and ferries don’t refund.',
         ],
@@ -220,11 +220,11 @@ export const services: ServiceEntry[] = [
           'There’s no step on the way to the lifts.',
         ],
         points: [
-          'Padauk Court (Standard): the bazaar begins at the door, the fish is fried in turmeric, and there’s a lift. The shops’ shutters rattle up at six, so ask for a room at the back.',
+          'Padauk Court (Standard): the bazaar begins at the door, the fish is fried in turmeric, and there’s a lift. Shutters rattle up at six, so ask for a room at the back.',
           'Harbour Lamp Inn (Standard): from bed you look over roofs to a strip of water. You carry your bag up 26 stairs.',
           'Marine Hill House (Deluxe, vegetarian kitchen): your balcony hangs above the harbour, and there’s a lift to dinner on the roof. Breakfast is slow, so order it the evening before.',
           'Tern & Tide (Deluxe): from your balcony you hear the ships’ horns. The pool is small, and I wouldn’t ask my mother to climb the 22 stairs.',
-          'Signal Point Residency (Luxury, vegetarian kitchen): the bay fills a window as wide as the room. The restaurant is so cold that I take a shawl.',
+          'Signal Point Residency (Luxury, vegetarian kitchen): the bay fills a window as wide as the room. The restaurant’s so cold that I take a shawl.',
           'Seven Banyans (Luxury): you lie in the bath and see the ships’ lights. The road is so steep that you’ll drive to the bazaar.',
         ],
         example: true,
@@ -235,7 +235,7 @@ export const services: ServiceEntry[] = [
           'All are on the east coast, near the dive boats. At low tide you can’t swim there.',
         ],
         points: [
-          'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand, whatever the brochure says.',
+          'Casuarina Rest (Standard): the palms sound like rain, and there isn’t a step. It’s nine minutes to the sand.',
           'Blue Gecko Cottages (Standard): a hut, two steps up, with a net over the bed and a hammock outside, seven minutes from the sand. The last one stands apart. The roosters begin before five.',
           'Mohwa Garden Resort (Deluxe, vegetarian kitchen): bulbuls sing round your veranda, three steps up, and only trees look into the last one. At the front you hear scooters until ten.',
           'Seven Palms (Deluxe): from the front rooms, five steps up, you see the sea. The path to the sand has no lamp.',

@@ -98,7 +98,7 @@ export const terms: Terms = {
     heading: 'If you cancel',
     short: 'Up to {term:cancellation.days} before you land, you lose only {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
-      'Your plan has each hotel’s own rule. You’ll have our part back within ten days, and what hotels and ferries refund as soon as they’ve paid us.',
+      'Your plan has each hotel’s own rule. You’ll have our part back within ten days, and theirs as soon as they’ve paid us.',
       'If one of you falls ill before the trip, or a parent or child at home does, or there’s a death in the family, we give back our own share too, a tenth of the price, whether you cancel or move your dates. For an illness we need the doctor’s letter. For a death, just tell us.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Anyone left alone in a room pays the single price, unless the reason is an illness or a death.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
@@ -127,9 +127,9 @@ export const terms: Terms = {
     heading: 'While you travel',
     short: 'Once you’ve landed, we answer from 5 am to 10 pm, and in an emergency at any hour',
     text: [
-      'Your plan has our number and your driver’s. If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered.',
+      'If a room or a car isn’t what your plan says, we’ll put it right that day or refund the difference. If we don’t, complain to the Directorate of Tourism, where we’re registered.',
       'If a sight is closed, a small boat can’t sail or rain stops the photographer, choose another outing or your money back. If it rains, or the tide is high every evening, your beach dinner moves to the garden or under a roof, and we refund the difference.',
-      'If you land late, your car will wait, but that day’s outing isn’t refunded. If you land a day late, miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a hotel night that can’t be moved.',
+      'If you land late, your car will wait, but that day’s outing isn’t refunded. If you land a day late, miss a ferry or fall ill, we’ll move seats, car and room free of charge. You pay for treatment, new tickets and a night that can’t be moved.',
     ],
     example: true,
   },
@@ -138,7 +138,7 @@ export const terms: Terms = {
     short: 'within a day, and usually the same day if you write before 4 pm',
     text: [
       'The price in your plan is fixed, however long you wait for another quote, a permit or your office.',
-      'We can’t hold rooms, seats or the table on the sand without a deposit. After three days (a week for six or more) we call the hotels again, and if yours is full, choose another of its class at the same price.',
+      'We can’t hold rooms, seats or the table on the sand without a deposit. After three days (a week for six or more) we call the hotels again. If yours is full, choose another of its class at the same price.',
       'On LTC the hotels hold your rooms for three weeks from the day you get your plan, but not past the day the balance is due, nor if you stay any night from {term:season.peak}. If your office needs longer, we ask for another week.',
     ],
     example: true,
