@@ -107,7 +107,7 @@ export const familyPackages: PackageEntry[] = [
       // `morning-over-coral`, that’s ₹2,23,600.
       'From 16 January to 14 December four adults, a child and a toddler pay {plan:family-of-six.total} in Standard. A third room adds ₹9,000.',
       'With dinners that’s ₹1,23,600, and with lunches too ₹1,33,600.',
-      'With the coral, and flights from Kolkata, it’s about ₹2,24,000.',
+      'The coral and flights from Kolkata bring it to about ₹2,24,000.',
       'On LTC your office may pay back about ₹14,000 for each of you it accepts. Write to us eight weeks before you land.',
     ],
     itinerary: [
@@ -131,19 +131,19 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar Beach in the afternoon',
-        text: 'Her son bowls, a grandchild bats, and Grandmother’s word is final. It’s 120 level paces to her chair, the last thirty on soft sand, and the driver carries it and gives her his arm. An aunt who’d rather walk has the whole beach. There are clean toilets. When Grandmother tires, one car drives her home, with the toddler if you like, and the others have the last light.',
+        text: 'Grandmother’s son bowls, a grandchild bats, and her word is final. It’s 120 level paces to her chair, the last thirty on soft sand, and the driver carries it and gives her his arm. An aunt who’d rather walk has the whole beach. There are clean toilets. When Grandmother tires, one car drives her home, with the toddler if you like, and the others have the last light.',
         stay: 'havelock-island',
       },
       {
         title: 'Hot luchi, and the jail after dark',
-        text: 'At half past six, whoever stayed behind on day 3 walks on Radhanagar, and brings back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still leave your bags, wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open, nearly level yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
+        text: 'At half past six, whoever stayed behind on day 3 walks on Radhanagar, and brings back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open, nearly level yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
       },
       {
         title: 'The cells by daylight',
-        text: 'Unless you fly early, to Delhi or Bengaluru, go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. A guide who tells it in Bengali or Tamil is {extra:guide}. The one who missed the show goes now, and the other has a second cup of tea with the little ones.',
+        text: 'Unless you fly early, to Delhi or Bengaluru, you go back to the jail and stand in a cell. Barindra Ghosh and Ullaskar Dutt were held here. A guide who tells it in Bengali or Tamil is {extra:guide}. The one who missed the show goes now, and the other has a second cup of tea with the little ones.',
         alsoVisits: ['cellular-jail'],
       },
     ],

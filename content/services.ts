@@ -31,7 +31,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The walk, the rooms and the price',
         paragraphs: [
-          'At Casuarina Rest your mother and brother have twin beds. It’s nine minutes to the sand, and a car will drive her there and back.',
+          'At Casuarina Rest your mother and brother have twin beds. A car will drive her to the sand and back.',
           'In Standard, with dinner every night and the LTC invoice, it’s {plan:three-generations.total} for the six of you. Lunches, the boat and flights are extra. {plan:three-generations.deposit} books it, and {plan:three-generations.balance} is due by {plan:three-generations.balanceDay}.',
           'Before you pay, call Padauk Court (+91 3192 000 005) and Casuarina Rest (000 006). If you cancel in the last two weeks, Padauk Court keeps one night, and Casuarina Rest refunds half. And I’ll call your mother myself, in Bengali.',
         ],
@@ -46,7 +46,7 @@ export const services: ServiceEntry[] = [
         ],
         points: [
           'Thu, 4 Feb 2027: Land by ten, because Makruzz sails at noon. Casuarina Rest has four twin rooms for you.',
-          'Fri, 5 Feb: Your two divers leave at seven, and by three you’re all at Radhanagar. At seven a guide leads you into the mangroves, in four double kayaks.',
+          'Fri, 5 Feb: Your two divers leave at seven, and by three you’re all at Radhanagar. After dark a guide leads you into the mangroves, in four double kayaks.',
           'Sat, 6 Feb: High water covers the forest path, so the boat to Elephant Beach is on us.',
           'Sun, 7 Feb: Makruzz sails back at 12.30.',
         ],
@@ -55,7 +55,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'The price for eight',
         paragraphs: [
-          'If Friday is too windy, divers and kayaks go on Saturday, or you’re refunded. With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard. {plan:friends.deposit} books it.',
+          'If Friday is too windy, divers and kayaks go on Saturday, or you’re refunded. With kayaks, and two dives each for two of you, it’s {plan:friends.total} in Standard. Flights, lunches and dinners are extra. {plan:friends.deposit} books it.',
         ],
         example: true,
       },
@@ -79,7 +79,7 @@ export const services: ServiceEntry[] = [
         heading: 'Steps, and the price for two',
         paragraphs: [
           'Mohwa Garden, on Havelock, has three steps without a rail. If three are too many, I’ll move that night to Sandbar Pavilions, for ₹3,400 more.',
-          'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. {plan:couple-in-their-fifties.deposit} books it.',
+          'In Deluxe, with dinner every night, it’s {plan:couple-in-their-fifties.total} for you both. Flights and lunches are extra. {plan:couple-in-their-fifties.deposit} books it.',
         ],
         example: true,
       },
