@@ -60,7 +60,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'A hole for the sea',
-        text: 'Dig a deep one at the water’s edge and see who’s faster, you or the sea. You sail around noon, which is nap time.',
+        text: 'At the water’s edge your child digs faster than the sea can fill. You sail around noon, which is nap time.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -875,7 +875,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'A first look at the tide',
-        text: 'Walk down to the seafront and see how high the water stands. That line on the wall decides when you’ll have breakfast.',
+        text: 'On the seafront you see how high the water stands. That line on the wall decides when you’ll have breakfast.',
         stay: 'port-blair',
       },
       {
@@ -969,7 +969,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Under the trees at seven',
-        text: 'Sit on a root under Radhanagar’s trees and listen for the woodpecker. Then it’s time for the ferry.',
+        text: 'You sit on a root under Radhanagar’s trees and listen for the woodpecker. Then it’s time for the ferry.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -1022,7 +1022,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'An early night',
-        text: 'Eat at six. By the door put your identity card, a torch, water, closed shoes and a scarf against the dust.',
+        text: 'You eat at six. By the door put your identity card, a torch, water, closed shoes and a scarf.',
         stay: 'port-blair',
       },
       {
@@ -1046,7 +1046,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A morning without an alarm clock',
-        text: 'The town that you left at three in the dark has a seafront. Walk along it before your flight.',
+        text: 'There’s time to walk along the seafront before your flight.',
       },
     ],
     latestLanding: '16:00',
@@ -1260,7 +1260,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'What’s left on the map',
-        text: 'Unfold the map at breakfast. There’s still Long Island and Little Andaman.',
+        text: 'At breakfast there’s still Long Island on the map, and Little Andaman.',
       },
     ],
     latestLanding: '16:00',

@@ -19,7 +19,7 @@ export const questions: QuestionGroup[] = [
         id: 'book',
         question: 'How do I book, and how long does it take?',
         answer: [
-          'Write to us. About two days later you have your plan, with a fixed price. Say yes, pay {term:deposit.percent}, and within two days the hotels confirm.',
+          'Write to us. About two days later you have your plan, with a fixed price. Say yes, and pay {term:deposit.percent}.',
         ],
         link: { label: 'Tell us about your trip', href: '/contact' },
       },
