@@ -111,9 +111,9 @@ export const labels = {
     duration: { others: pattern('{nights} Nights & {days} Days', 'nights', 'days'), flagship: pattern('{days} Days & {nights} Nights', 'nights', 'days') },
     overview: 'Overview',
     plansThis: 'plans this trip',
-    inAll: { label: 'In all', value: pattern('{total} ({assumptions}). Work out yours', 'total', 'assumptions') },
+    inAll: { label: 'Total', value: pattern('{total} ({assumptions}). Work out yours', 'total', 'assumptions') },
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: pattern('From January to April we can often stop on {place} for a swim. It’s free, but one more ferry', 'place') },
+    freeStopover: { label: 'Free stop', value: pattern('From January to April we can often stop on {place} for a swim. It adds a ferry', 'place') },
     inPrice:
       pattern('Included: {items}, eggless if you like. Leave one out, and its price comes off.', 'items'),
   },
@@ -214,13 +214,13 @@ export const labels = {
   // Hotels, extras and the total of a trip.
   choice: {
     heading: 'Hotels and extras',
-    pricesOfClasses: 'Two sharing.',
+    pricesOfClasses: 'Two to a room.',
     mixClasses: pattern('For {to} on one island, choose {from} and add it as an extra.', 'from', 'to'),
     roomsOfClasses: 'Compare rooms',
     perNight: 'more, a person a night',
     popularExtras: 'Guests often add',
     moreExtras: pattern('More extras ({count})', 'count'),
-    pricesOfExtras: 'Per person, unless the price says otherwise.',
+    pricesOfExtras: 'Per person unless stated.',
     add: 'Add any:',
     added: 'Added. See your enquiry',
     age: pattern('Age {age}+', 'age'),
@@ -229,7 +229,7 @@ export const labels = {
       person: 'a person',
       couple: 'for two',
       room: 'a room',
-      piece: 'in all',
+      piece: 'per booking',
       personNight: 'a person a night',
       roomNight: 'a room a night',
       addedNight: 'a person',
@@ -245,7 +245,7 @@ export const labels = {
       rooms: { one: 'one room', other: pattern('{number} rooms', 'number', 'count') },
       assumptions: pattern('{who}, {rooms}, {days}, {hotelClass}', 'who', 'rooms', 'days', 'hotelClass'),
       noDay: 'outside {term:season.peak}',
-      chooseDay: 'Choose your day',
+      chooseDay: 'Choose your dates',
       adultsOnly:
         pattern('Counted only for adults (12 and older): {items}.', 'items'),
       perAdult: pattern('{sum} each.', 'sum'),
@@ -306,7 +306,7 @@ export const labels = {
     operators: 'Companies that may sail',
     schedule: 'Schedule',
     noSchedule: 'No schedule link found for this activity',
-    askSchedule: 'Ask us what sails on your day.',
+    askSchedule: 'Ask us what sails on your dates.',
     everyFerry: 'On every ferry',
     cancelled: 'Ferry cancelled?',
     byThisFerry: 'Packages with this ferry',
@@ -331,7 +331,7 @@ export const labels = {
     },
     km: pattern('{km} km', 'km'),
     enlarge: 'Enlarge',
-    source: 'Coast: datameet’s map of constituencies (CC0), smoothed, accurate to about a kilometre. Not for sailing.',
+    source: 'Coast: datameet (CC0), accurate to about a kilometre.',
   },
   // Closed days, hours and seasons.
   openingHours: {
