@@ -69,7 +69,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A red two-seat sea kart cuts a curve of spray on an orange evening sea, a palm headland beyond',
     },
     paragraphs: [
-      'After a few circles you follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
+      'You follow the guide’s boat out and feel every wave through the seat. Leave your phone ashore.',
     ],
     safety:
       'Don’t drink first. Wear the life jacket and clip on the stop cord. Crocodiles have been seen on this coast, so if you come off, climb straight back on. The guide’s boat is close. Stay ashore if you’re pregnant or have a bad back.',
@@ -78,7 +78,7 @@ export const sports: ActivityEntry[] = [
     slug: 'kayaking',
     updated: '2026-11-30',
     name: 'Kayaking',
-    heading: 'Mangrove creeks by day, and tours after dark',
+    heading: 'Through mangrove creeks, by day or at night',
     where: 'Havelock',
     places: ['havelock-island'],
     description:
@@ -106,7 +106,7 @@ export const sports: ActivityEntry[] = [
       alt: 'A striped parasail high above a turquoise bay, its line running down to a boat',
     },
     paragraphs: [
-      'The boat shrinks to a toy on a string, and you see rain on the far hills. If it’s too windy, you go up another day or get your money back.',
+      'The boat shrinks to a toy on a string. If it’s too windy, you go up another day or get your money back.',
     ],
     safety:
       'Stay on the boat if you’re pregnant, or have a bad back or a weak heart.',
@@ -372,7 +372,7 @@ export const sights: ActivityEntry[] = [
       alt: 'The white skeleton of a whale lies in a garden, a low museum hall behind it',
     },
     paragraphs: [
-      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Learn three corals in the cases, say brain, staghorn and plate. Next day they’ll be under you.',
+      'Children run straight to the blue whale’s skeleton in the garden. Inside, the navy explains how the islands rose from the sea. Learn three corals in the cases, say brain, staghorn and plate. Next day you’ll see them alive.',
     ],
   },
 ];

@@ -12,7 +12,7 @@ import type { PackageEntry, PriceBand, Suggestions } from './schema/package';
 const safetyLines = {
   radhanagar: 'Radhanagar: swim between the flags.',
   radhanagarEarly: 'Radhanagar: paddle until the lifeguards come, then swim between the flags.',
-  radhanagarForTwo: 'Radhanagar gets deep quickly: swim between the flags, and before the lifeguards come, or if you can’t swim, paddle. Over coral a guide has a ring for you.',
+  radhanagarForTwo: 'Radhanagar gets deep quickly. Swim between the flags while the lifeguards are there. At other times, or if you can’t swim, just paddle.',
   ownBeach: 'Your hotel’s beach: swim around high tide, when it’s calm, never alone.',
   bharatpur: 'Bharatpur: swim in a life jacket, among boats.',
   reefsOnFoot: 'Bharatpur, Elephant Beach: wear a life jacket. If water covers the path, turn back.',
@@ -393,7 +393,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Sunrise by the harbour',
-        text: 'Be on the seafront before six, as you are, when the sun comes up beyond the harbour.',
+        text: 'Be on the seafront before six, hair unbrushed, as the sun comes up beyond the harbour.',
       },
     ],
     latestLanding: '12:00',
@@ -426,12 +426,13 @@ export const honeymoonPackages: PackageEntry[] = [
       'A massage for two, and dinner at a table of your own on the sand',
       '{nights:honeymoon-5-nights-6-days}',
     ],
-    introduction: 'You’ve had months of lists and relatives. “Shiny, what do we do in the mornings?” couples ask me. On Havelock, nothing! The evenings are for your veranda, for Radhanagar, and for one long dinner.',
+    introduction: 'Couples ask me what they’ll do in the mornings. Nothing! You’ve had months of lists and relatives. The evenings are for your veranda, for Radhanagar, and for one long dinner.',
     overview: [
-      'Coral by day and a table on the sand by night? The tide mostly gives you one. Send me your day, and I’ll say which.',
-      'For the table, under nothing but stars, land on 28 January 2027. For the coral, land on 18 February, and dine in the garden under a full moon. For both, choose “Into the water together”.',
+      'Dinner is four courses, perhaps with banana-flower cutlets, perhaps with the morning’s catch. From a Standard hotel it’s a short drive.',
       'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
       'With “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} more for two) you walk from your terrace at Sandbar Pavilions onto the sand.',
+      'The tide that suits the coral seldom suits dinner on the sand. For the sand, under stars, land on 28 January 2027.',
+      'For coral, and dinner in the garden at full moon, land on 18 February. For both, choose “Into the water together” from 22 February.',
     ],
     itinerary: [
       {
@@ -452,12 +453,12 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Massage, then dinner by candlelight',
-        text: 'If you’ve chosen the coral, a boat lands you both at Elephant Beach ({plan:swim-ring.total} each, with a guide). The one who can’t swim holds a ring, and Prakash pulls it over giant clams. If you’ve chosen the table, swim from your hotel’s beach after lunch; before you pay, I’ll tell you where the one who can’t swim can float. At four, behind a closed door, two masseuses warm coconut oil, and for an hour you say nothing. After dark the waiters carry a table down past the last lamp (from Standard it’s a short drive). They bring banana-flower cutlets or the morning’s catch, and go up to the trees, within call.',
+        text: 'In the morning there’s coral at Elephant Beach, if that’s the tide you chose ({plan:swim-ring.total} each, with a guide; Prakash pulls the one who can’t swim). Otherwise swim from your hotel after lunch. At four, behind a closed door, two masseuses warm coconut oil, and for an hour you say nothing. After dark the waiters carry a table down past the last lamp, light the candles, and go up to the trees, within call.',
         stay: 'havelock-island',
       },
       {
         title: 'Radhanagar at seven',
-        text: 'If you ask for the car at half past six, Radhanagar is nearly all yours. In the evening, in Aberdeen Bazaar, a man breaks a stick of cinnamon under your nose.',
+        text: 'With the car at half past six, yours are the first footprints. In the evening, in Aberdeen Bazaar, a man breaks a stick of cinnamon under your nose.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -485,7 +486,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.elephantBeach,
       safetyLines.ownBeach,
     ],
-    bookEarly: 'Only trees look into the last cottage at Mohwa Garden (Deluxe). Send me your day. In about two days you’ll know whether it and the table are free.',
+    bookEarly: 'Only trees look into the last cottage at Mohwa Garden (Deluxe). Send me your dates. In about two days you’ll know your tide, and whether the cottage and the table are free.',
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
@@ -507,7 +508,7 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. Ten minutes later I can’t get the same couple out of the water.',
     overview: [
-      'Land on 28 January 2027 for dinner on the sand on day 3. Next day the tide’s in at Neil’s lagoon, where a guide ({extra:snorkelling-with-a-guide} a person) has a ring for the one who can’t swim.',
+      'Land on 22 February 2027, and you dine on the sand on day 3. Next day, just after your ferry, the tide’s in at Neil’s lagoon, where a guide ({extra:snorkelling-with-a-guide} a person) has a ring for the one who can’t swim.',
       'In Deluxe it’s {plan:into-the-water.tripPrice} for two, or about {plan:into-the-water.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
       'Compared with “Three nights on Havelock” you gain the marine park and its boat, a night on Neil and a car eight hours a day, and give up the massage.',
     ],
@@ -530,7 +531,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Snorkelling at Bharatpur',
-        text: 'At high tide you wade in and drift over staghorn coral, with your own masks and life jackets or a guide’s. At sunset Laxmanpur’s shells are nearly all yours.',
+        text: 'At high tide you wade in and drift over staghorn coral, with your own masks and life jackets or a guide’s. At sunset you walk among Laxmanpur’s shells.',
         ferryRoutes: ['havelock-to-neil'],
         stay: 'neil-island',
       },
@@ -568,7 +569,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'Wandoor, where the boat leaves: don’t swim.',
       'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
     ],
-    bookEarly: 'The dive boat takes eight, and the beach has one table an evening. I’ll ask for both as soon as I have your day.',
+    bookEarly: 'The dive boat takes eight, and the beach has one table an evening. Send me your dates, and I’ll ask for both.',
     planner: {
       name: 'Shiny',
       quote: 'If you’re nervous, or swim a little, dive from the shore, where you walk in hand in hand. If you can’t swim at all, leave the dive and take the ring.',
@@ -584,14 +585,14 @@ export const honeymoonPackages: PackageEntry[] = [
       alt: 'Two bicycles stand by a palm on a moonlit lane, the night sea silver beyond',
     },
     points: [
-      'A week with one plan a day at most, first on long beaches and then in the lanes of Neil',
+      'A week of long beaches and Neil’s lanes, with one plan a day at most',
       '{nights:honeymoon-7-nights-8-days}',
     ],
     introduction: 'I’d choose this one for my own honeymoon. By the third evening you’ll have a favourite beach, and a waiter who knows what you drink. By the sixth you won’t know where your shoes are.',
     overview: [
       'In Deluxe it’s {plan:slow-week.tripPrice} for two, or about {plan:slow-week.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
       // The tripPrice of `slow-week` less that of `quote`.
-      'For ₹23,400 more than “Three nights on Havelock” you gain two nights on Neil, Joseph and his camera and a car eight hours a day, and give up the massage.',
+      'That’s ₹23,400 more than “Three nights on Havelock” in Deluxe. You gain two nights on Neil, Joseph and his camera and a car eight hours a day, and give up the massage.',
       'If one of you can’t swim, a guide with a ring ({extra:snorkelling-with-a-guide} a person) meets you at Neil’s lagoon.',
     ],
     itinerary: [
@@ -681,7 +682,7 @@ export const flagshipPackages: PackageEntry[] = [
     itinerary: [
       {
         title: 'The Cellular Jail by day and by night',
-        text: 'You see the gallows, climb to the roof and look out over the harbour. After dark you come back for the show.',
+        text: 'You see the gallows, and the harbour from the roof. After dark you come back for the show.',
         alsoVisits: ['cellular-jail', 'light-show'],
         stay: 'port-blair',
       },
@@ -822,7 +823,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Back to Port Blair',
-        text: 'Scooters ({extra:scooter} for two, and fuel) get you to Radhanagar and back by ten. You end with biryani, at one long table in the bazaar.',
+        text: 'Scooters ({extra:scooter} for two, and fuel) get you to Radhanagar and back by ten. Dinner is biryani, at one long table in the bazaar.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -919,7 +920,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.reefsOnFoot,
       safetyLines.arch,
     ],
-    bookEarly: 'The tide for the walk isn’t the tide for the coral. Tell me which you’d rather have, and I’ll send you the days.',
+    bookEarly: 'The tide for the walk isn’t the tide for the coral. Say which you’d rather have, and send me your dates.',
     planner: {
       name: 'Shiny',
       quote: 'In the calm months I’ll get Arnab to look for a later ferry off Neil, so that you can swim longer.',
@@ -963,7 +964,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes. Then there’s blue between the trunks. If the water is high, we pay for a boat. If none runs, wait for the tide at Kalapathar.',
+        text: 'The path goes down through wet forest for 40 to 45 minutes. Then there’s blue between the trunks. At high water we pay for a boat. When none runs, wait for the tide at Kalapathar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1081,7 +1082,7 @@ export const flagshipPackages: PackageEntry[] = [
     introduction: 'By late afternoon the day’s visitors have sailed, and Neil is left to its farmers and to you.',
     overview: [
       'A candlelit dinner for two is {extra:candle-light-dinner}, on the sand {extra:beach-dinner}.',
-      'The room that stands apart is at Lagoon Lantern (Standard, with frogs), Pandanus Sunrise (Deluxe) or The Quiet Reef (Luxury).',
+      'The most private room is at Lagoon Lantern (Standard, with frogs), Pandanus Sunrise (Deluxe) or The Quiet Reef (Luxury).',
     ],
     itinerary: [
       {
@@ -1097,7 +1098,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'A free day on Neil',
-        text: 'If you like, get up in the dark and see the sunrise turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} a person).',
+        text: 'Early risers see the sun turn Sitapur’s cliffs pink. Later there’s the lagoon at Bharatpur, the rock arch at low tide, or the lanes by bicycle ({extra:bicycle} a person).',
         stay: 'neil-island',
       },
       {
@@ -1123,7 +1124,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Each hotel has one room that stands apart. I’ll ask for it as soon as I have your dates.',
+    bookEarly: 'Each hotel has one room that stands apart. Send me your dates, and I’ll ask for it.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, choose Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',
@@ -1215,7 +1216,7 @@ export const flagshipPackages: PackageEntry[] = [
     ],
     introduction: 'The road north runs out among paddy fields. When I drive up, I sit in front, with the window down. On one of its beaches I counted four people, and two of them were ours.',
     overview: [
-      'You spend two evenings in the dark at Kalipur, in turtle season.',
+      'In turtle season you spend two evenings at Kalipur.',
       'You’re on the road for three days, so bring a cushion.',
     ],
     itinerary: [
@@ -1299,7 +1300,7 @@ export const suggestions: Suggestions = {
   flagshipPackages: [
     { for: 'Both islands in five nights', package: 'havelock-neil-escapade' },
     {
-      for: 'Havelock without dinner, massage, flowers and cake ({priceWithoutExtras:honeymoon-5-nights-6-days})',
+      for: 'Havelock, without the honeymoon extras ({priceWithoutExtras:honeymoon-5-nights-6-days})',
       package: 'honeymoon-5-nights-6-days',
     },
     { for: 'A group of friends', package: 'explore-havelock' },

@@ -330,7 +330,7 @@ export const services: ServiceEntry[] = [
       {
         heading: 'What it costs',
         paragraphs: [
-          'Each route’s page has the fare, from {extra:seat-between-the-islands}, our fee included. Tell us the day, and whether any of you has a foreign passport.',
+          'Each route’s page has the fare, from {extra:seat-between-the-islands}, our fee included. Send us your dates, and say whether any of you has a foreign passport.',
         ],
         prices: [
           { name: 'Our fee (in private fares already)', amount: 100, per: 'a person per sailing' },
@@ -481,7 +481,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Kayaking',
     heading: 'Havelock’s creeks, by day and in the dark',
     paragraph:
-      'Havelock’s creeks are too narrow for engines. All you hear is kingfishers. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out in the dark. On some nights the water glows.',
+      'Havelock’s creeks are too narrow for engines. All you hear is kingfishers. By day a guide leads you in under the leaves. Around new moon, from October to April, you go out at night, when the water may glow.',
     sections: [
       {
         heading: 'The darkest nights',
@@ -516,12 +516,12 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Parasailing',
     heading: 'Up behind a boat, high above the sea',
     paragraph:
-      'Parasailing is quieter than it looks from the beach. Within a minute the engine is a hum below, and you can tell sand, coral and deep water apart by their colours.',
+      'Within a minute the engine is a hum below, and you can tell sand, coral and deep water apart by their colours.',
     sections: [
       {
         heading: 'Before you fly',
         paragraphs: [
-          'Leave your phone ashore, because you may come down with wet feet. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. If you weigh over 100 kg, tell us.',
+          'Leave your phone ashore. Stay on the boat if you’re pregnant, or have a bad back or a weak heart. If you weigh over 100 kg, tell us.',
         ],
       },
     ],
@@ -563,7 +563,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Jet Ski Ride',
     heading: 'A short, fast ride with a driver',
     paragraph:
-      'Ten loud, wet minutes. You sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. In a rough sea we move your ride or refund it.',
+      'For ten loud, wet minutes you sit behind the driver, the bow lifts, and the palms of Corbyn’s Cove shrink over your shoulder. Agree on a sign for “slower”. In a rough sea we move your ride or refund it.',
     sections: [
       {
         heading: 'Good to know',

@@ -147,7 +147,7 @@ export const labels = {
     landOn: pattern('{days}, so that everything you visit is open', 'days'),
     allDaysBut: pattern('All but {days}', 'days'),
     stormy:
-      'From May to December ferries are less sure: add a night ({extra:extra-night} a person).',
+      'From May to December add a night, because ferries are less sure ({extra:extra-night} a person).',
   },
   // The rows that compare trips.
   comparison: {
