@@ -671,7 +671,7 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'A couple walks up to the watchtower and the long wings of the Cellular Jail under a pink dawn sky',
     },
     points: [
-      'The Cellular Jail by day, and a beach under tall trees, in one long weekend',
+      'The Cellular Jail and a beach under tall trees, in one long weekend',
       '{nights:andaman-delights}',
     ],
     introduction: 'On Friday you shut your laptop, and on Sunday you find sand in your ears.',
@@ -777,7 +777,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.bharatpur,
       safetyLines.arch,
     ],
-    bookEarly: 'Neil’s arch decides the date. Give me two weeks, and I’ll name a day when the way to it lies dry. You’ll need three hotels, each free on the right night.',
+    bookEarly: 'Neil’s arch decides the dates, and three hotels have to be free on the right nights, so write early.',
     planner: {
       name: 'Arnab',
       quote: 'Ferries take 20 to 25 kg. Leave the big suitcase at your hotel in Port Blair.',
@@ -817,7 +817,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Down to Elephant Beach',
-        text: 'A path loud with cicadas leads over roots and mud to Elephant Beach. If the water is high, we pay for a boat, and you float over coral. When none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
+        text: 'A path loud with cicadas leads over roots and mud to Elephant Beach. At high water we pay for a boat, and you float over coral. When none runs, you go back to Radhanagar. Around new moon, from October to April, you can be out again after dark by kayak ({extra:kayak-by-night}), on water that may glow.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -887,7 +887,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Elephant Beach, then Radhanagar',
-        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. If the water is high, we pay for a boat. In months without one, you go to Kalapathar. In the afternoon, at Radhanagar, there’s nothing to climb over.',
+        text: 'You walk down for 45 minutes at low water, and the trees end at the sea. At high water we pay for a boat. In months without one, you go to Kalapathar. In the afternoon, at Radhanagar, there’s nothing to climb over.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -996,7 +996,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.radhanagarEarly,
       'Elephant Beach: wear a life jacket. The path is slippery. If water covers it, turn back.',
     ],
-    bookEarly: 'For a morning when the tide lets you walk to the reef in the cool, give me two weeks to choose from.',
+    bookEarly: 'For a walk to the reef in the cool of the morning, send me dates that can move by a week.',
     planner: {
       name: 'Arnab',
       quote: 'Leave town at 12.30 and be climbing by two. After that they shut the gate.',
@@ -1012,7 +1012,7 @@ export const flagshipPackages: PackageEntry[] = [
       alt: 'Torchlight on folded limestone in a black cave, water dripping from a stalactite',
     },
     points: [
-      'Baratang’s caves by torchlight one day, and a swim at Radhanagar the next',
+      'Baratang’s caves by torchlight, and a swim at Radhanagar the next day',
       '{nights:baratang-havelock-escapade}',
     ],
     introduction: 'First the mangroves close over your boat. Then you get out and walk, and the rock does the same. I’d do it again tomorrow.',
@@ -1060,7 +1060,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.caves,
       safetyLines.radhanagarEarly,
     ],
-    bookEarly: 'A full moon lights the road at three. Give me your month, and I’ll name the night. I’ll call Baratang before I write your plan.',
+    bookEarly: 'A full moon lights the road at three. Send me your dates, and I’ll call Baratang before I write your plan.',
     planner: {
       name: 'Arnab',
       quote: 'Sleep in the car. I make sure your driver has slept already.',
@@ -1143,7 +1143,7 @@ export const flagshipPackages: PackageEntry[] = [
       'Two days of history in Port Blair, and two evenings by the sea',
       '{nights:andaman-escapade}',
     ],
-    introduction: 'One of you reads every plaque, as I do, and the other asks when the sea begins. This trip has two days for the first, and two evenings for the second.',
+    introduction: 'One of you reads every plaque, as I do, and the other asks when the sea begins.',
     overview: [
       'You stand in a prisoner’s cell for as long as you like.',
       'Ross Island is uphill. In the jail you climb only if you want the upper cells or the roof.',
