@@ -29,7 +29,7 @@ export const sports: ActivityEntry[] = [
     heading: 'Your first breath under water, or your fiftieth dive',
     where: 'Havelock and Neil',
     places: ['havelock-island', 'neil-island'],
-    description: 'Blue on every side, and for once you weigh nothing.',
+    description: 'Clownfish, parrotfish and, at first, your own breathing.',
     image: {
       src: '/images/watersports/scuba-diving.svg',
       alt: 'Two divers hover over a coral slope in blue dusk light, a turtle gliding past in front of them',
@@ -100,7 +100,7 @@ export const sports: ActivityEntry[] = [
     heading: 'Fly behind a boat, high over the bay',
     where: 'Near Port Blair, in calm weather',
     places: [],
-    description: 'Your feet leave the deck, and the bay opens below.',
+    description: 'The boat pulls, and your feet leave the deck.',
     image: {
       src: '/images/watersports/parasailing.svg',
       alt: 'A striped parasail high above a turquoise bay, its line running down to a boat',
@@ -132,7 +132,7 @@ export const beaches: BeachEntry[] = [
       'The sun sets at about five in December, at a quarter to six in July. Stay twenty minutes longer. The others shake out their towels and hurry to the cars, and behind their backs the sea turns from orange to grey-blue. The forest goes dark first, the water last. “Stay until you need your torch,” says Arnab. “The driver’s used to it.”',
     ],
     safety:
-      'It gets deep quickly. Swim between the flags, and paddle until the lifeguards come (your plan has their hours). Crocodiles live in the lagoon at the northern end.',
+      'It gets deep quickly. Paddle until the lifeguards come (your plan has their hours), then swim between the flags. Crocodiles live in the lagoon at the northern end.',
   },
   {
     slug: 'elephanta',
@@ -275,7 +275,7 @@ export const sights: ActivityEntry[] = [
     where: 'Off Port Blair',
     places: ['northbay', 'ross-island'],
     position: { north: 11.69, east: 92.76 },
-    description: 'Snorkel at North Bay, then walk through a town that the forest took back.',
+    description: 'Fish at North Bay, deer in the ruins of Ross Island.',
     image: {
       src: '/images/sights/north-bay-and-ross-island.svg',
       alt: 'Fig roots grip the broken brick walls of an old church, two spotted deer in the afternoon shade',
@@ -292,7 +292,7 @@ export const sights: ActivityEntry[] = [
     where: 'Havelock',
     places: ['havelock-island'],
     position: { north: 12, east: 92.95 },
-    description: 'Coral before lunch, and the sunset after your nap.',
+    description: 'A reef in the morning, then lunch, a nap and Radhanagar.',
     image: {
       src: '/images/sights/elephanta-beach-and-radhanagar.svg',
       alt: 'Beach walkers are small dark figures on wet sand that mirrors a crimson evening sky',

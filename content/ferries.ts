@@ -195,7 +195,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/port-blair-to-havelock.svg',
       alt: 'A ferry passes between a lighthouse headland and a wooded island as the sun comes up',
     },
-    description: 'A child points at a dark green line, and the whole cabin leans over to your window.',
+    description: 'Somewhere after the first hour, a child points at a dark green line. That’s Havelock.',
     minutes: { min: 90, max: 150 },
     paragraphs: [
       'Any ferry can be late. We never book a dive for the hour you arrive.',
@@ -212,7 +212,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-port-blair.svg',
       alt: 'A ferry sails towards a town on hills with its first lamps lit, the sky violet after sunset',
     },
-    description: 'You watch the forest sink into the sea, with sand in your shoes and one evening still to come.',
+    description: 'You’re in town for dinner, with a whole night before your flight.',
     minutes: { min: 90, max: 150 },
     paragraphs: [
       '“Don’t fly on the day you sail,” says Arnab. “I’ve seen the faces.”',
@@ -265,7 +265,7 @@ export const ferryRoutes: FerryRouteEntry[] = [
       src: '/images/ferry-routes/havelock-to-neil.svg',
       alt: 'Seen from a ferry’s stern at first light, a forested island sinks behind a straight white wake',
     },
-    description: 'Behind you the hills grow small. Ahead lie fields and palms.',
+    description: 'The shortest crossing, from forest to fields and palms.',
     minutes: { min: 40, max: 90 },
     paragraphs: [
       'Divers sail this way round, because it leaves more days between the dive and the flight.',

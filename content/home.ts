@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     id: 'paromita-kolkata',
     name: 'Paromita',
     city: 'Kolkata. For three generations, November 2025',
-    text: 'I was the one paying, so I’d asked who sits with the little one, and how far my mother-in-law walks. It was all in the plan, and it was true.',
+    text: 'I was the one paying, so I’d asked who sits with the little one, and how far my mother-in-law walks. Both were in the plan, and she managed the walk.',
     image: {
       src: '/images/activities/ross-island-deer.svg',
       alt: 'A stag with spotted flanks on mossy steps',
@@ -83,7 +83,7 @@ export const testimonials: Testimonial[] = [
     id: 'nisha-delhi',
     name: 'Nisha',
     city: 'Delhi. Three nights on Havelock, January 2026',
-    text: 'I can’t swim, and on the ferry I shut my eyes. It hardly moved! Over the coral I held on to Prakash’s ring, and forgot to shut them.',
+    text: 'I can’t swim, and on the ferry I shut my eyes. It hardly moved! Over the coral I held on to Prakash’s ring the whole time.',
     image: {
       src: '/images/activities/neil-laxmanpur-sunset.svg',
       alt: 'A hermit crab crosses a shell beach under a violet sky, a man and a child walk far off along the water',

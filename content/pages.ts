@@ -73,13 +73,13 @@ export const pages = {
           link: { label: 'Meet Meera, Arnab and Shiny', href: '/about#people' },
         },
       ],
-      closing: 'Hoping for January or February? Send us your day, and we’ll tell you whether it’s still free.',
+      closing: 'Hoping for January or February? Send us your dates, and we’ll tell you what’s still free.',
     },
     sights: {
       label: 'On land',
       heading: 'See the Cellular Jail by day and after dark',
       paragraph:
-        'In a cell you see what its prisoner saw, the back of the next wing.',
+        'In a cell you see what its prisoner saw: the back of the next wing.',
       action: { label: 'See all {count:sights} sights', href: '/sightseeing' },
       image: {
         src: '/images/sights/cellular-jail.svg',
@@ -107,7 +107,7 @@ export const pages = {
       heading: 'HoneyMoon Packages',
       itemTitle: pattern('Andaman honeymoon, {duration}', 'name', 'duration'),
       kind: 'Packages',
-      lead: 'Flowers cover the bed, and one evening you dine by candlelight.',
+      lead: 'Each has flowers on the bed, a small cake and one dinner by candlelight.',
       image: {
         src: '/images/packages/honeymoon-poster.svg',
         alt: 'A couple, arm in arm, looks out from a beach over an orange sun and its path on the sea',

@@ -445,7 +445,7 @@ export const leisureServices: ServiceEntry[] = [
     name: 'Snorkeling',
     heading: 'See coral and fish from the surface',
     paragraph:
-      'Lie on the water, look down, and a whole town goes about its day below you. A damselfish chases all comers from its patch, and a giant clam draws in its blue lips as your shadow passes.',
+      'Lie on the water and look down. A damselfish chases all comers from its patch, and a giant clam draws in its blue lips as your shadow passes.',
     sections: [
       {
         heading: 'Where to go',
