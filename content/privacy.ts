@@ -79,7 +79,7 @@ export const privacy: Privacy = {
         {
           heading: 'The web host',
           paragraph:
-            'It sees your internet address and the page’s, with any shared list or day in it, and may keep both.',
+            'It sees your internet address and which page you open, with any shared list or dates, and may keep both.',
         },
       ],
     },
