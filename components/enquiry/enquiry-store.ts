@@ -1,4 +1,4 @@
-import { changeChoice, choiceStore } from '@/components/storage/choice-store';
+import { choiceStore } from '@/components/storage/choice-store';
 import { dayStore } from '@/components/storage/day-store';
 import { makeDraftStore } from '@/components/storage/draft-store';
 import { findStorage } from '@/components/storage/storage';
@@ -138,15 +138,12 @@ export class EnquiryStore {
     const { messages } = this.formsData;
     const issues = checkValues(enquiry.fields, enquiry.values, messages, dayInIndia());
     this.#state = nextState(previous, event, enquiry, issues);
-    const isSent = this.#state.status === 'sent';
-    if (isSent) this.#state = { ...this.#state, enquiry: this.#empty };
+    // The choice for trips stays: an enquiry in another tab may include it.
+    if (this.#state.status === 'sent') this.#state = { ...this.#state, enquiry: this.#empty };
     writeValues(this.#formElement, this.#state.enquiry);
     this.#draftStore.set(draftOf(this.#state));
     if (renderedPart(previous) !== renderedPart(this.#state))
       for (const listener of this.#listeners) listener();
-    // Clear the choice that was sent, but keep the party: it also applies to other trips.
-    if (isSent && previous.status !== 'sent' && this.formContent.includesChoice)
-      changeChoice({ hotelClass: undefined, extras: [] });
     return this.#state;
   }
 
