@@ -35,7 +35,7 @@ export const about: About = {
         {
           heading: 'One complaint we deserved',
           paragraph:
-            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They called at eight in the evening. By ten Shiny had them in another hotel, and we paid for it. Since then we ask every hotel what’s being built next door.',
+            'In March a couple’s room on Havelock stood beside a building site, and we hadn’t asked. They called at eight. By ten Shiny had them in another hotel, and we paid for it. Since then we ask every hotel what’s being built next door.',
         },
       ],
     },

@@ -60,7 +60,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'A hole for the sea',
-        text: 'At the water’s edge your child digs faster than the sea can fill. You sail around noon, which is nap time.',
+        text: 'Your child digs a deep one at the water’s edge, and the sea fills it just as fast. You sail around noon, which is nap time.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -287,7 +287,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Up Munda Pahad',
-        text: 'After an early lunch you’ll climb through forest to a sheer cliff where the island ends.',
+        text: 'After an early lunch you’ll climb through forest to a cliff where the island ends.',
         alsoVisits: ['munda-pahad'],
         stay: 'port-blair',
       },
@@ -964,7 +964,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'The path to Elephant Beach',
-        text: 'The path goes down through wet forest for 40 to 45 minutes. Then there’s blue between the trunks. At high water we pay for a boat. When none runs, wait for the tide at Kalapathar.',
+        text: 'You walk down through wet forest for 45 minutes. Then there’s blue between the trunks. At high water we pay for a boat. When none runs, wait for the tide at Kalapathar.',
         alsoVisits: ['elephant-beach'],
         stay: 'havelock-island',
       },
@@ -1233,7 +1233,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Breakfast at Amkunj',
-        text: 'Be there after sunrise, with breakfast on your knees. By evening the highest mountain of the Andamans stands behind the paddy. That’s Diglipur. In turtle season be at Kalipur after dark, without a lamp.',
+        text: 'Be there after sunrise, with breakfast on your knees. By evening, at Diglipur, the highest mountain of the Andamans stands behind the paddy. In turtle season be at Kalipur after dark, without a lamp.',
         stay: 'diglipur',
       },
       {

@@ -92,7 +92,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be on our own?',
         answer: [
-          'In the last room or hut of six island hotels, at a table of your own on the sand, at Radhanagar after sunset, and on Neil once the day’s visitors have sailed.',
+          'In the last room of six island hotels, at a table of your own on the sand, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },
@@ -108,7 +108,7 @@ export const questions: QuestionGroup[] = [
         id: 'knees',
         question: 'Which trip suits a grandmother with bad knees, and a child of three?',
         answer: [
-          '“For three generations” has three nights in one hotel, two ferries and one outing a day. In Standard and Luxury there’s a lift in Port Blair and no step on Havelock.',
+          '“For three generations” has three nights in one hotel and one outing a day. In Standard and Luxury there’s a lift in Port Blair and no step on Havelock.',
         ],
         link: { label: 'Hotels with a lift or no step', href: '/before-you-travel#step-free' },
       },

@@ -12,7 +12,7 @@ export const terms: Terms = {
     short: 'per person, two sharing a room, with all taxes',
     text: [
       'Up to four of you can share a room, the toddler in your bed and an older child on an extra one. A third or fourth adult in it pays {term:perPerson.thirdAdultDiscount} less, but few hotels have a room for four adults. If you take one room more, whoever sleeps alone pays {term:singleSupplement.percent} more.',
-      'A crossed-out price is what we charged before. Today’s is fixed for everyone who lands by 31 March 2028. For later days, the price in your plan counts.',
+      'A crossed-out price is what we charged before. Today’s is fixed for everyone who lands by 31 March 2028.',
     ],
     thirdAdultDiscount: 15,
     minGroup: 10,
