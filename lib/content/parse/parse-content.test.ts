@@ -86,6 +86,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['labels.general.showAll', 7, 'labels › general › showAll is 7, not a text in quotes.'],
   ['topPlaces.0.subtitle', '{count:place}', 'nothing fills in here. Did you mean count:places?'],
   ['topPlaces.0.subtitle', '{price:lowest', 'subtitle has an unmatched {.'],
+  ['terms.deposit.short', 'Pay {term:deposit}', 'short has {term:deposit}, whose text contains it'],
   ['labels.saved.save', '{item}', 'save has {item}, which nothing fills in here. No name is'],
   [
     'labels.saved.count',

@@ -16,7 +16,7 @@ const variable = /\{([^{}]*:[^{}]*)\}/g;
 export const variablesIn = (text: string): string[] =>
   Array.from(text.matchAll(variable), ([, name = '']) => name);
 
-/** Fills in the variables in all texts. Reports empty texts, and braces whose content nothing would replace. */
+/** Fills in the variables in all texts. Reports empty texts, and braces that nothing would replace. */
 export function fillVariables(valid: ValidContent): {
   filled: ValidContent;
   issues: ContentIssue[];
@@ -34,6 +34,8 @@ export function fillVariables(valid: ValidContent): {
     if (typeof value !== 'string')
       return findField(path) ? [] : [issueAt(valid, path, `is ${value}, not a text in quotes.`)];
     if (value.trim() === '') return [issueAt(valid, path, 'is empty.')];
+    const circular = variablesIn(fill(value)).find((name) => values.has(name));
+    if (circular) return [issueAt(valid, path, `has {${circular}}, whose text contains itself.`)];
     return Array.from(value.matchAll(/\{([^{}]*)\}|[{}]/g)).flatMap(([brace, name]) => {
       if (name === undefined) return issueAt(valid, path, `has an unmatched ${brace}.`);
       const allowed = placeholdersOf(value);
