@@ -157,7 +157,7 @@ test.each([
     await waitTurns(20);
     expect(findPauses()).toHaveLength(2);
     expect(console.error).toHaveBeenCalledWith(island, 'stopped');
-    expect(isHydrated()).toBe(false);
+    expect(Object.keys(island.dataset)).toEqual(['loadFailed']);
     expect(island.querySelectorAll('span')).toHaveLength(1);
     expectAsLeft();
   },

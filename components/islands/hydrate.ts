@@ -12,7 +12,8 @@ const maxFailures = 5;
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
  * built markup, React replaces it. If a later change makes React fail, the built markup is restored and hydrated again,
- * after longer and longer pauses if the island keeps failing, and in the end no more. Each time, typed and chosen values
+ * after longer and longer pauses if the island keeps failing, and in the end no more: then its code counts as not loaded
+ * (`data-load-failed`). Each time, typed and chosen values
  * are put back. Other state survives in a store outside React.
  */
 export async function hydrateIsland<Props extends object>(
@@ -41,6 +42,7 @@ export async function hydrateIsland<Props extends object>(
     showBuiltMarkup();
     failures = Date.now() - start < stableAfterMs ? failures + 1 : 0;
   }
+  island.dataset.loadFailed = '';
   console.error(island, 'stopped');
 }
 
