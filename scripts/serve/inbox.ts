@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { html, raw } from 'hono/html';
 
 /** The folder where the local servers keep enquiries. */
@@ -26,7 +27,8 @@ export function makeInbox(folder: string): Hono {
   mkdirSync(folder, { recursive: true });
   const inbox = new Hono();
 
-  inbox.post('/api/v1.0/email/send-form', async (c) => {
+  // Other websites must not write into the inbox.
+  inbox.post('/api/v1.0/email/send-form', csrf(), async (c) => {
     const form = await c.req.formData();
     const received = new Date().toISOString();
     // Names with _ come from the service's client, because the names of fields consist of letters.

@@ -57,6 +57,15 @@ test.each([
   expect((await onlyLocalhost(app)(new Request(`http://${host}/packages`))).status).toBe(status);
 });
 
+test.each([
+  ['http://localhost', 200],
+  ['https://elsewhere.example', 403],
+])('the inbox answers a form on %s with %i', async (Origin, status) => {
+  const inbox = makeInbox(await makeFolder({}));
+  const init = { method: 'POST', body: new FormData(), headers: { Origin } };
+  expect((await inbox.request('/api/v1.0/email/send-form', init)).status).toBe(status);
+});
+
 test('the inbox shows the newest enquiry first, and names a file that it cannot read', async () => {
   const mail = (name: string) =>
     JSON.stringify({ received: '2026-01-01', templateId: 'contact', fields: [['name', name]] });
