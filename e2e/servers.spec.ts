@@ -91,7 +91,7 @@ for (const server of ['local', 'http'] as const) {
 test('npm run check:live finds what is wrong', async () => {
   const { answer } = local;
   const wrong: Record<string, Response> = {
-    '/Contact': new Response('', { status: 404 }),
+    '/Contact': new Response('', { status: 301, headers: { Location: '/old/contact' } }),
     '/build.json': Response.json({ built: new Date(), mail: { origin: 'https://mail.example' } }),
   };
   local.answer = (request, incoming) =>
@@ -106,7 +106,7 @@ test('npm run check:live finds what is wrong', async () => {
     expect.stringMatching(/^Built: \w.* GMT$/),
     expect.stringMatching(/^Pages checked: \d\d+$/),
     expect.stringContaining('/sitemap.xml lists a page of another site'),
-    '/Contact does not lead to /contact, but returns 404. See "Old addresses" in docs/going-live.md.',
+    '/Contact does not lead to /contact, but returns /old/contact. See "Old addresses" in docs/going-live.md.',
     'The security policy of the pages blocks https://mail.example. See "The mail service" in docs/going-live.md.',
     'Problems: 3',
   ]);

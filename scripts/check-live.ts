@@ -104,8 +104,10 @@ async function checkOldAddresses(): Promise<string[]> {
   const issues: string[] = [];
   for (const { from, to } of await readRedirects('public')) {
     const { status, headers, text } = await request(from);
-    if (headers.get('location')?.endsWith(to) || text.includes(`url=${to}"`)) continue;
-    issues.push(`${from} does not lead to ${to}, but returns ${status || text}.`);
+    const location = headers.get('location');
+    const leads = location && new URL(location, origin + from).href === origin + to;
+    if (leads || text.includes(`url=${to}"`)) continue;
+    issues.push(`${from} does not lead to ${to}, but returns ${location ?? (status || text)}.`);
   }
   return issues;
 }
