@@ -448,7 +448,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'An evening at Radhanagar',
-        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form), while the other has the veranda and a second pot of tea. In the afternoon your driver waits at Radhanagar Beach. Swim while the lifeguards are there, then turn left and walk until all you hear is the sea.',
+        text: 'Sleep in! Or one of you dives, away at seven and back for lunch ({extra:first-dive-from-a-boat}; ask me now for the health form), while the other has the veranda and a second pot of tea. In the afternoon your driver waits at Radhanagar Beach. Swim, then turn left and walk until all you hear is the sea.',
         stay: 'havelock-island',
       },
       {
@@ -458,7 +458,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Radhanagar at seven',
-        text: 'With the car at half past six, yours are the first footprints. In the evening, in Aberdeen Bazaar, a man breaks a stick of cinnamon under your nose.',
+        text: 'Ask for the car at half past six. At seven the sand is cool, and the first footprints are yours. In the evening, in Aberdeen Bazaar, a man breaks a stick of cinnamon under your nose.',
         ferryRoutes: ['havelock-to-port-blair'],
         stay: 'port-blair',
       },
@@ -508,9 +508,10 @@ export const honeymoonPackages: PackageEntry[] = [
     ],
     introduction: 'You can scream through a snorkel! I’ve heard it, mostly at the first parrotfish. Ten minutes later I can’t get the same couple out of the water.',
     overview: [
-      'Land on 22 February 2027, and you dine on the sand on day 3. Next day, just after your ferry, the tide’s in at Neil’s lagoon, where a guide ({extra:snorkelling-with-a-guide} a person) has a ring for the one who can’t swim.',
+      'At Neil’s lagoon a guide ({extra:snorkelling-with-a-guide} a person) has a ring for the one who can’t swim.',
       'In Deluxe it’s {plan:into-the-water.tripPrice} for two, or about {plan:into-the-water.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
       'Compared with “Three nights on Havelock” you gain the marine park and its boat, a night on Neil and a car eight hours a day, and give up the massage.',
+      'Land on 22 February 2027 for dinner on the sand on day 3. Next day, just after your ferry, the tide’s in at the lagoon.',
     ],
     itinerary: [
       {
@@ -543,7 +544,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'Jolly Buoy or Red Skin',
-        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals, just off the sand.',
+        text: 'Your boat leaves at about nine. On whichever island is open, you’ll have two and a half hours over plate corals.',
         visits: ['jolly-buoy'],
         stay: 'port-blair',
       },
