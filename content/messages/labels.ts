@@ -128,7 +128,7 @@ export const labels = {
     included: 'Included',
     allTerms: 'All terms',
     inShort:
-      'Asking is free, and so is your plan.',
+      'Your plan is free.',
   },
   // What a price covers.
   coverage: {
@@ -144,10 +144,10 @@ export const labels = {
     nightIn: 'Night in',
     early: 'Starts before sunrise',
     landLater: pattern('{time}. Landing later?', 'time'),
-    landOn: pattern('{days}, so that everything you visit is open', 'days'),
+    landOn: pattern('{days}, when everything is open', 'days'),
     allDaysBut: pattern('All but {days}', 'days'),
     stormy:
-      'From May to December add a night, because ferries are less sure ({extra:extra-night} a person).',
+      'From May to December add a night in case of storms ({extra:extra-night} a person).',
   },
   // The rows that compare trips.
   comparison: {
@@ -215,7 +215,7 @@ export const labels = {
   choice: {
     heading: 'Hotels and extras',
     pricesOfClasses: 'Two to a room.',
-    mixClasses: pattern('For {to} on one island, choose {from} and add it as an extra.', 'from', 'to'),
+    mixClasses: pattern('{to} on one island is an extra with {from}.', 'from', 'to'),
     roomsOfClasses: 'Compare rooms',
     perNight: 'more, a person a night',
     popularExtras: 'Guests often add',
