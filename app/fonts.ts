@@ -1,12 +1,6 @@
 import localFont from 'next/font/local';
 
-// The fonts have only the characters, weights and features that the site uses. To cut them anew, for example with another
-// character, bring back the script, change and run it, and delete it:
-//
-//   git show 5028b38b:scripts/fonts.ts > scripts/fonts.ts
-//   npm i --no-save subset-font@2.9.0 @fontsource-variable/fraunces@5.3.0 @fontsource-variable/figtree@5.3.0
-//   npx tsx scripts/fonts.ts
-//
+// scripts/fonts.mjs cuts the fonts to the characters, weights and features that the site uses.
 // The sign ₹ is in two fonts of its own (fonts/rupee.css). tailwind.config.ts lists those first, or else a fallback font
 // would supply it.
 

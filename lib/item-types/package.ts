@@ -19,8 +19,9 @@ import { routes } from '@/lib/routes/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { agencyId, listElements, offerJsonLd, type PageSummary } from '@/lib/seo/json-ld';
 import { interpolate } from '@/lib/text/interpolate';
+import { joinUncapitalized } from '@/lib/text/join-words';
 import { uncapitalize } from '@/lib/text/sentence';
-import { formatNames, formatTotal } from '@/lib/trips/format-total';
+import { formatTotal } from '@/lib/trips/format-total';
 import { planTrip } from '@/lib/trips/plan-trip';
 import { nightPlacesOf } from '@/lib/trips/tariff';
 import { basicView, type Fact, type ViewWithDialog } from './item-view';
@@ -120,7 +121,7 @@ function factsOf(item: Package): Fact[] {
   const { total, assumptions } = formatTotal(trip, labels.choice.totalMessages);
   const sum = interpolate(inAll.value, { total, assumptions: uncapitalize(assumptions) });
   const href = `${routeOf(item)}#${anchors.package.total}`;
-  const items = formatNames(
+  const items = joinUncapitalized(
     includedExtras(item).map(({ name, price }) => ({ name: `${name} (${formatRupees(price)})` })),
   );
   const withFlights = [{ label: flightsSummary, href: routes.flights }];

@@ -1,8 +1,8 @@
 import { formatSpan } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate, pluralize } from '@/lib/text/interpolate';
-import { joinWords } from '@/lib/text/join-words';
-import { capitalize, uncapitalize } from '@/lib/text/sentence';
+import { joinUncapitalized } from '@/lib/text/join-words';
+import { capitalize } from '@/lib/text/sentence';
 import { countsAdultsOnly, type Party, type StoredChoice, travellerKinds } from './choice';
 import {
   type ArrivalAndToday,
@@ -35,7 +35,7 @@ export function valuesForEnquiry(
     hotels: (trip?.hotelClass ?? findHotelClass(tariff, choice))?.name ?? '',
     adults: party ? `${party.adults}` : '',
     ages: party ? formatParty(totalMessages, { ...party, adults: 0 }) : '',
-    extras: formatNames(extras.map((extra) => ({ name: formatExtra(totalMessages, extra) }))),
+    extras: joinUncapitalized(extras.map((extra) => ({ name: formatExtra(totalMessages, extra) }))),
     total: trip ? totalAsText(trip, totalMessages) : '',
   };
 }
@@ -85,7 +85,7 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
     notes: [
       ...pricePerAdult(trip, messages),
       ...notes.flatMap(({ text, items }) =>
-        items.length > 0 ? interpolate(text, { items: formatNames(items) }) : [],
+        items.length > 0 ? interpolate(text, { items: joinUncapitalized(items) }) : [],
       ),
     ],
     /** What the total consists of, unless it is the trip alone. */
@@ -131,9 +131,4 @@ function formatExtra(messages: TotalMessages, { name, people, nights }: ChosenEx
     nights && pluralize(messages.forNights, nights),
   ].filter(Boolean);
   return counts.length > 0 ? `${name} (${counts.join(', ')})` : name;
-}
-
-/** Joins names for a sentence: candlelight dinner and flowers on the bed. */
-export function formatNames(items: readonly { name: string }[]): string {
-  return joinWords(items.map(({ name }) => uncapitalize(name)));
 }

@@ -1,7 +1,8 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
+import { joinUncapitalized } from '@/lib/text/join-words';
 import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff-factories';
 import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
-import { formatNames, formatTotal } from './format-total';
+import { formatTotal } from './format-total';
 import { type ArrivalAndToday, planTrip } from './plan-trip';
 import type { Rates } from './tariff';
 
@@ -175,5 +176,5 @@ test.each([
 
 test('in a sentence, names have no capital, unless they are acronyms', () => {
   const names = ['Boat to Ross', 'GST invoice'].map((name) => ({ name }));
-  expect(formatNames(names)).toBe('boat to Ross and GST invoice');
+  expect(joinUncapitalized(names)).toBe('boat to Ross and GST invoice');
 });

@@ -18,9 +18,8 @@ import {
   formatWeekdays,
 } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
-import { rangeInWords } from '@/lib/text/join-words';
+import { joinUncapitalized, rangeInWords } from '@/lib/text/join-words';
 import { twoAdults } from '@/lib/trips/choice';
-import { formatNames } from '@/lib/trips/format-total';
 import { isDated, planTrip } from '@/lib/trips/plan-trip';
 import { nightPlacesOf } from '@/lib/trips/tariff';
 
@@ -91,7 +90,7 @@ function addPackageVariables(valid: ValidContent, add: Add) {
     const { extras } = planTrip(valid, item, choice, {}, valid.extras);
     const withoutExtras = extras.reduce((rest, { amount }) => rest - amount / 2, price.now);
     add(`nights:${item.slug}`, staysInWords(item, valid));
-    add(`includes:${item.slug}`, formatNames(extras) || undefined);
+    add(`includes:${item.slug}`, joinUncapitalized(extras) || undefined);
     add(`price:${item.slug}`, formatRupees(price.now));
     add(`priceWithoutExtras:${item.slug}`, formatRupees(withoutExtras));
   }
