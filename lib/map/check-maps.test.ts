@@ -69,6 +69,14 @@ test('the days of a trip that have no room on its map are reported', () => {
   );
 });
 
+test('a trip to places that are on no single map is reported', () => {
+  const places = ['quiet-island'];
+  const flagshipPackages = content.flagshipPackages.map((item) => ({ ...item, places }));
+  expect(issuesOf({ flagshipPackages })[0]).toBe(
+    'flagshipPackages › reef-week visits quiet-island, but no map names all its places.',
+  );
+});
+
 test('a ferry route without a ferry on the maps is reported', () => {
   const ferryRoutes = [makeFerryRoute({ from: 'north-island', to: 'south-island' })];
   expect(issuesOf({ ferryRoutes })).toEqual([

@@ -8,7 +8,7 @@ import { type PageMaps, pageMapsOf } from './page-maps';
 import { type Box, overlaps } from './projection';
 
 /**
- * Finds places that no map names, legs that lead nowhere, and names and days that overlap or leave their map.
+ * Finds what no map shows whole, legs that lead nowhere, and names and days that overlap or leave their map.
  * @param content the content after the check of references
  */
 export function checkMaps(content: Content): ContentIssue[] {
@@ -17,7 +17,7 @@ export function checkMaps(content: Content): ContentIssue[] {
     ...checkPlaces(content, maps),
     ...checkLegs(content),
     ...checkNames(content),
-    ...checkBadges(content, maps),
+    ...checkPackages(content, maps),
   ];
 }
 
@@ -65,16 +65,21 @@ function checkNames(content: Content): ContentIssue[] {
   });
 }
 
-/** Finds the days of packages that extend beyond the map, or that overlap other days, a name or a mark. */
-function checkBadges(content: Content, maps: PageMaps): ContentIssue[] {
-  const packages = packageCollections.flatMap((name): readonly ParsedPackage[] => content[name]);
-  return packages.flatMap((item) => {
-    const map = maps.package(item);
-    return map.marks.flatMap((mark) => {
-      const { badge } = mark;
-      return badge ? checkBox(content, map, mark, badge.box, `${badge.label} of ${item.slug}`) : [];
-    });
-  });
+/** Finds places of packages without a mark, and days that extend beyond the map, or that overlap others or a name. */
+function checkPackages(content: Content, maps: PageMaps): ContentIssue[] {
+  return packageCollections.flatMap((name) =>
+    content[name].flatMap((item: ParsedPackage, index) => {
+      const map = maps.package(item);
+      const unnamed = item.places.find((place) => !map.marks.some(({ slug }) => slug === place));
+      const problem = `visits ${unnamed}, but no map names all its places.`;
+      const help = `Name ${unnamed} on ${map.base.slug} in content/map.ts, or on a smaller map with the others.`;
+      if (unnamed) return issueAt(content, [name, index], problem, help);
+      return map.marks.flatMap((mark) => {
+        const label = `${mark.badge?.label} of ${item.slug}`;
+        return mark.badge ? checkBox(content, map, mark, mark.badge.box, label) : [];
+      });
+    }),
+  );
 }
 
 /** Finds out whether a box of a mark extends beyond the map, or overlaps a box of another mark. */
