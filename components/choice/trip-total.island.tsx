@@ -9,12 +9,11 @@ import { withNoBreakSpaces } from '@/lib/text/no-break-spaces';
 import { choiceAsLines, formatTotal, valuesForEnquiry } from '@/lib/trips/format-total';
 
 /** The total of a package for the visitor's choice. At build time, it is the total of the listed package. */
-export function TripTotal(props: TripProps) {
-  const trip = useTrip(props);
-  const { route, tariff } = props;
+export function TripTotal({ route, tariff }: TripProps) {
+  const trip = useTrip({ route, tariff });
   const { totalMessages: messages } = tariff;
   useEffect(() => {
-    const values = valuesForEnquiry(tariff, choiceStore.read(), route, trip ?? {});
+    const values = valuesForEnquiry(tariff, choiceStore.read(), trip);
     tripLines.current = choiceAsLines(values, messages);
   });
   if (!trip) return null;

@@ -12,9 +12,8 @@ const maxFailures = 5;
 /**
  * Hydrates a React island (`*.island.tsx`) as a separate root. If a translator or another extension has changed the
  * built markup, React replaces it. If a later change makes React fail, the built markup is restored and hydrated again,
- * after longer and longer pauses if the island keeps failing, and in the end no more: then its code counts as not loaded
- * (`data-load-failed`). Each time, typed and chosen values
- * are put back. Other state survives in a store outside React.
+ * after longer and longer pauses if the island keeps failing, and in the end no more (`data-load-failed`). Each time,
+ * typed and chosen values are put back. Other state survives in a store outside React.
  */
 export async function hydrateIsland<Props extends object>(
   island: HTMLElement,

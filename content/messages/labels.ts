@@ -248,6 +248,7 @@ export const labels = {
       chooseDay: 'Choose your dates',
       adultsOnly:
         pattern('Counted only for adults (12 and older): {items}.', 'items'),
+      noToddlers: pattern('Not counted for under-fives, of whom some pay: {items}.', 'items'),
       perAdult: pattern('{sum} each.', 'sum'),
       excludedExtras: pattern('Not counted, because it doesn’t fit this trip, its hotels or all its dates, or is in its price: {items}.', 'items'),
       forPeople: pattern('for {people}', 'people'),

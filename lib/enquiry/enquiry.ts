@@ -8,7 +8,8 @@ import { readSavedRoutes, savedListUrl } from '@/lib/saved/saved-routes';
 import { interpolate } from '@/lib/text/interpolate';
 import type { StoredChoice } from '@/lib/trips/choice';
 import { choiceAsLines, valuesForEnquiry } from '@/lib/trips/format-total';
-import type { Tariff } from '@/lib/trips/tariff';
+import { planTrip } from '@/lib/trips/plan-trip';
+import { findPackage, type Tariff } from '@/lib/trips/tariff';
 import type { MailSettings } from './mail-settings';
 import { cleanText, type FormMessages, type Values } from './validation';
 
@@ -164,7 +165,10 @@ const differing = (values: Values, others: Values): Values =>
 /** What the choice says, as text. A mistake in a total must not keep an enquiry from being sent. */
 function readChoice({ tariff, choice, today }: EnquiryContext, route: string, arrival?: string) {
   try {
-    return tariff ? valuesForEnquiry(tariff, choice, route, { arrival, today }) : {};
+    if (!tariff) return {};
+    const item = findPackage(tariff, route);
+    const trip = item && planTrip(tariff, item, choice, { arrival, today });
+    return valuesForEnquiry(tariff, choice, trip);
   } catch (error) {
     console.error(error);
     return {};

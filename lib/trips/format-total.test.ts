@@ -1,8 +1,8 @@
 import { reefWeek, tariff, ticked } from '@/test/tariff-factories';
 import type { StoredChoice } from './choice';
 import { valuesForEnquiry } from './format-total';
+import { planTrip } from './plan-trip';
 
-const { route } = reefWeek;
 const party = { adults: 2, children: 1, toddlers: 0 };
 const three = { ...party, adults: 3, children: 0 };
 const none = { nights: '', hotels: '', adults: '', ages: '', extras: '', total: '' };
@@ -18,18 +18,20 @@ const all = {
 const untouched =
   '₹20,000. 2 adults, one room, 1 to 4 June, Plain. To book: ₹6,000. Balance: ₹14,000.';
 const extras = [...ticked('walk', 'cake', 'gone'), { slug: 'dinners', people: 2, nights: 1 }];
+const notEach = { total: expect.not.stringMatching(/each/) };
 
-test.each<[string, Partial<StoredChoice>, Record<string, string>]>([
-  [route, {}, { ...none, nights: '3', adults: '2', hotels: 'Plain', total: untouched }],
-  [route, { hotelClass: 'Grand', party: three, extras }, all],
-  [route, { party: three }, { total: expect.stringContaining('. ₹9,500 each.') }],
-  [route, { party: three, extras: ticked('cake') }, { total: expect.not.stringContaining('each') }],
-  [route, { party: { ...three, children: 3 } }, { total: expect.not.stringContaining('each') }],
-  ['/flights', {}, none],
-  ['/flights', { hotelClass: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
-  ['', { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
-])('an enquiry about %j with %j has its values as text', (about, choice, values) => {
+test.each<[typeof reefWeek | undefined, Partial<StoredChoice>, Record<string, string>]>([
+  [reefWeek, {}, { ...none, nights: '3', adults: '2', hotels: 'Plain', total: untouched }],
+  [reefWeek, { hotelClass: 'Grand', party: three, extras }, all],
+  [reefWeek, { party: three }, { total: expect.stringContaining('. ₹9,500 each.') }],
+  [reefWeek, { party: three, extras: ticked('cake') }, notEach],
+  [reefWeek, { party: { ...three, children: 3 } }, notEach],
+  [undefined, {}, none],
+  [undefined, { hotelClass: 'Royal', party }, { ...none, adults: '2', ages: 'One child' }],
+  [undefined, { hotelClass: 'Grand', extras }, { ...none, hotels: 'Grand', extras: all.extras }],
+])('an enquiry about %j with %j has its values as text', (item, choice, values) => {
   const days = { arrival: '2027-06-01', today: '2026-11-25' };
   const chosen = { extras: [], ...choice };
-  expect(valuesForEnquiry(tariff, chosen, about, days)).toMatchObject(values);
+  const trip = item && planTrip(tariff, item, chosen, days);
+  expect(valuesForEnquiry(tariff, chosen, trip)).toMatchObject(values);
 });

@@ -3,33 +3,28 @@ import { formatRupees } from '@/lib/money/money';
 import { interpolate, pluralize } from '@/lib/text/interpolate';
 import { joinUncapitalized } from '@/lib/text/join-words';
 import { capitalize } from '@/lib/text/sentence';
-import { countsAdultsOnly, type Party, type StoredChoice, travellerKinds } from './choice';
 import {
-  type ArrivalAndToday,
-  type ChosenExtra,
-  chosenExtras,
-  findHotelClass,
-  planTrip,
-  type Trip,
-} from './plan-trip';
-import { findPackage, nightPlacesOf, type Tariff, type TotalMessages } from './tariff';
+  countsAdultsOnly,
+  maxPeople,
+  type Party,
+  type StoredChoice,
+  travellerKinds,
+} from './choice';
+import { type ChosenExtra, chosenExtras, findHotelClass, type Trip } from './plan-trip';
+import type { Tariff, TotalMessages } from './tariff';
 
 /**
- * What the site knows of a visitor's trip for an enquiry, as text, by the names of form fields. For a package, this is
- * everything behind its total, and otherwise only what the visitor has chosen.
- * @param route the route of a package; any other route means that the enquiry has no package
+ * What the site knows of a visitor's trip for an enquiry, as text, by the names of form fields.
+ * @param trip the trip for this choice; undefined if the enquiry has no package, but only what the visitor has chosen
  */
 export function valuesForEnquiry(
   tariff: Tariff,
   choice: StoredChoice,
-  route: string,
-  dates: ArrivalAndToday,
+  trip?: Trip,
 ): Record<string, string> {
   const { totalMessages } = tariff;
-  const item = findPackage(tariff, route);
-  const trip = item && planTrip(tariff, item, choice, dates);
   const party = trip?.party ?? choice.party;
-  const extras = chosenExtras(tariff, choice, party, item && nightPlacesOf(item.itinerary));
+  const extras = trip?.chosenExtras ?? chosenExtras(tariff, choice, party);
   return {
     nights: trip ? `${trip.nightCount}` : '',
     hotels: (trip?.hotelClass ?? findHotelClass(tariff, choice))?.name ?? '',
@@ -72,16 +67,19 @@ export function formatTotal(trip: Trip, messages: TotalMessages) {
   const who = formatParty(messages, party);
   const rooms = pluralize(messages.rooms, trip.rooms);
   const days = arrival && departure ? formatSpan(arrival, departure, today) : messages.noDay;
-  const isForAdults = (extra: ChosenExtra) => countsAdultsOnly(extra) && !extra.people;
+  const isForToddlers = (extra: ChosenExtra) =>
+    maxPeople(extra, party) > party.adults + party.children;
+  const forAll = trip.extras.filter(({ people }) => !people);
   const notes = [
-    { text: messages.adultsOnly, items: party.children > 0 ? trip.extras.filter(isForAdults) : [] },
+    { text: messages.adultsOnly, items: party.children > 0 ? forAll.filter(countsAdultsOnly) : [] },
+    { text: messages.noToddlers, items: forAll.filter(isForToddlers) },
     { text: messages.excludedExtras, items: trip.excludedExtras },
   ];
   return {
     /** What the total is for: who travels, in how many rooms, when and in which hotels. */
     assumptions: interpolate(messages.assumptions, { who, rooms, days, hotelClass }),
     total: formatRupees(trip.total),
-    /** What each adult pays, and which extras the total doesn't include for children, or at all. */
+    /** What each adult pays, and which extras the total doesn't include for all, or at all. */
     notes: [
       ...pricePerAdult(trip, messages),
       ...notes.flatMap(({ text, items }) =>

@@ -143,10 +143,8 @@ test.each<[Party, number, string | undefined, number]>([
 );
 
 const notesOf = (choice: Partial<StoredChoice>, arrival?: string) => {
-  const { assumptions, notes } = formatTotal(
-    plan(choice, { arrival, today: '2026-05-30' }),
-    peak.totalMessages,
-  );
+  const trip = plan(choice, { arrival, today: '2026-05-30' });
+  const { assumptions, notes } = formatTotal(trip, peak.totalMessages);
   return [assumptions, ...notes];
 };
 
@@ -159,17 +157,15 @@ test.each([
 });
 
 test.each([
-  [1, 0, 3, 'One adult, 3 toddlers, one room'],
+  [1, 0, 3, 'One adult, 3 toddlers, one room', 'Not for toddlers: dinners'],
   [1, 4, 0, 'One adult, 4 childs, 2 rooms', 'For adults: dive'],
-  [2, 0, 3, '2 adults, 3 toddlers, 2 rooms'],
+  [2, 0, 3, '2 adults, 3 toddlers, 2 rooms', 'Not for toddlers: dinners'],
   [9, 6, 0, '9 adults, 6 childs, 4 rooms', 'For adults: dive'],
 ])(
   'the rooms and the extras of %d, %d and %d people',
   (adults, children, toddlers, who, ...notes) => {
-    const words = notesOf({
-      party: { adults, children, toddlers },
-      extras: ticked('walk', 'dive'),
-    });
+    const party = { adults, children, toddlers };
+    const words = notesOf({ party, extras: ticked('walk', 'dive', 'dinners') });
     expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk']);
   },
 );

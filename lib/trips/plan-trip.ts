@@ -12,10 +12,7 @@ import {
 } from './choice';
 import { extrasFor, nightPlacesOf, type Rates, type TripDay, type TripPackage } from './tariff';
 
-/**
- * Days as year-month-day. Without `arrival`, no surcharge applies. `today` decides whether the balance is already due;
- * without it, the arrival counts as far away.
- */
+/** As year-month-day. Without `arrival`, there is no surcharge; without `today`, the balance is not due yet. */
 export type ArrivalAndToday = { arrival?: string | undefined; today?: string | undefined };
 
 /** An extra that a visitor has chosen. */
@@ -90,6 +87,7 @@ export function planTrip(
     days,
     nightCount: nights.length,
     latestLanding: item.latestLanding,
+    chosenExtras: chosen,
     /** The chosen extras that the total includes, each with what the party pays for it. */
     extras,
     /** The chosen extras that don't fit the package or its dates, or that its price already includes. */
