@@ -127,7 +127,9 @@ export const suggestionsSchema = z.record(
 );
 
 const band = z.strictObject({
-  label: shortText.describe('the name of the band, which also becomes part of the address'),
+  label: shortText
+    .regex(/[a-z0-9]/i)
+    .describe('the name of the band, with letters or digits, which become part of the address'),
   to: amount.describe('the highest price in the band'),
 });
 

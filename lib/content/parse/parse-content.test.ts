@@ -42,6 +42,7 @@ test.each<[path: string, value: unknown, said: string]>([
   ['beaches.0.name', '<b>Bay</b>', 'beaches › west-beach › name contains < or >'],
   ['beaches.0.slug', 'West Beach', 'beaches › West Beach › slug is "West Beach". Expected: lower'],
   ['posts.0.title', 'यात्रा', 'Expected: the title, with letters from a to z'],
+  ['priceBands.0.label', '₹', 'label is "₹". Expected: the name of the band, with letters'],
   ['airlines', undefined, 'airlines is missing. Expected: a list'],
   ['labels.packages.duration', undefined, 'labels › packages › duration is missing.'],
   ['labels.itinerary', undefined, 'labels › itinerary is missing.'],
