@@ -75,10 +75,10 @@ const inboxSettings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
 };
 
-/** Reads the .env files. If they don't set up a mail service, the forms send to the local inbox. */
-export function setUpMail() {
+/** Reads the .env files, as Next does. If they don't set up a mail service, the forms send to the local inbox. */
+export function setUpMail(isDevelopment = false) {
   const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
-  loadEnvConfig(process.cwd(), process.env.NODE_ENV === 'development');
+  loadEnvConfig(process.cwd(), isDevelopment);
   const isSetUp = Object.keys(inboxSettings).some((name) => name !== 'MAIL' && process.env[name]);
   if (!isSetUp) Object.assign(process.env, inboxSettings);
 }

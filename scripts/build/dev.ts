@@ -18,7 +18,7 @@ import { rewritePage } from './rewrite-pages';
 const check = ['--import', 'tsx', 'scripts/check-content.ts'];
 // A mistake doesn't stop the server. The browser shows it until it is corrected.
 spawnSync(process.execPath, check, { stdio: 'inherit' });
-setUpMail();
+setUpMail(true);
 const server = await makeDevServer(await startNext());
 console.log(`\nOpen ${await listen(server)}. Changes reload the page. To stop, press Ctrl+C.`);
 
