@@ -103,14 +103,11 @@ test.each([
   ['around new moon', '2027-02-08', 2, atNewMoon],
   ['around new moon', '2027-02-09', 1, atNewMoon],
   ['around new moon', undefined, 2, atNewMoon],
-])(
-  'with a night and a dive %s, on three nights from %s, %d are counted',
-  (_, arrival, counted, dive) => {
-    const chosen = { extras: ticked('dive', 'night') };
-    const { extras, excludedExtras } = plan(chosen, { arrival }, { extras: [dive, night] });
-    expect([extras.length, excludedExtras.length]).toEqual([counted, 2 - counted]);
-  },
-);
+])('with a night and a dive %s, on three nights from %s, %d count', (_, arrival, counted, dive) => {
+  const chosen = { extras: ticked('dive', 'night') };
+  const { extras, excludedExtras } = plan(chosen, { arrival }, { extras: [dive, night] });
+  expect([extras.length, excludedExtras.length]).toEqual([counted, 2 - counted]);
+});
 
 test.each([
   ['2027-05-28', 1],
@@ -127,20 +124,17 @@ test.each([
 test.each<[Party, number, string | undefined, number]>([
   [{ ...twoAdults, adults: 3, children: 1 }, 333, undefined, 13_800],
   [{ ...twoAdults, toddlers: 1 }, 1004, '2027-01-14', 10_082],
-])(
-  'for %j, the total is the sum of its parts, and of deposit and balance',
-  (party, price, arrival, toBook) => {
-    const trip = plan(
-      { party, hotelClass: 'Grand', extras: ticked('night') },
-      { arrival },
-      { extras: [makeExtra('Night', 'addedNight', { price })] },
-    );
-    const { tripPrice, ferrySeatPrice, surcharge, extras, total, deposit, balance } = trip;
-    const parts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
-    expect([parts.reduce((sum, part) => sum + part), deposit + balance]).toEqual([total, total]);
-    expect([deposit, ...parts.filter((amount) => amount % 1)]).toEqual([toBook]);
-  },
-);
+])('for %j, parts and payments add up to the total', (party, price, arrival, toBook) => {
+  const trip = plan(
+    { party, hotelClass: 'Grand', extras: ticked('night') },
+    { arrival },
+    { extras: [makeExtra('Night', 'addedNight', { price })] },
+  );
+  const { tripPrice, ferrySeatPrice, surcharge, extras, total, deposit, balance } = trip;
+  const parts = [tripPrice, ferrySeatPrice, surcharge, ...extras.map(({ amount }) => amount)];
+  expect([parts.reduce((sum, part) => sum + part), deposit + balance]).toEqual([total, total]);
+  expect([deposit, ...parts.filter((amount) => amount % 1)]).toEqual([toBook]);
+});
 
 const notesOf = (choice: Partial<StoredChoice>, arrival?: string) => {
   const trip = plan(choice, { arrival, today: '2026-05-30' });
@@ -161,14 +155,11 @@ test.each([
   [1, 4, 0, 'One adult, 4 childs, 2 rooms', 'For adults: dive'],
   [2, 0, 3, '2 adults, 3 toddlers, 2 rooms', 'Not for toddlers: dinners'],
   [9, 6, 0, '9 adults, 6 childs, 4 rooms', 'For adults: dive'],
-])(
-  'the rooms and the extras of %d, %d and %d people',
-  (adults, children, toddlers, who, ...notes) => {
-    const party = { adults, children, toddlers };
-    const words = notesOf({ party, extras: ticked('walk', 'dive', 'dinners') });
-    expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk']);
-  },
-);
+])('the rooms and extras of %d, %d and %d', (adults, children, toddlers, who, ...notes) => {
+  const party = { adults, children, toddlers };
+  const words = notesOf({ party, extras: ticked('walk', 'dive', 'dinners') });
+  expect(words).toEqual([`${who}, no day, Plain`, ...notes, 'Not here: walk']);
+});
 
 test('in a sentence, names have no capital, unless they are acronyms', () => {
   const names = ['Boat to Ross', 'GST invoice'].map((name) => ({ name }));
