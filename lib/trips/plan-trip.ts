@@ -60,17 +60,17 @@ export function planTrip(
     per === 'addedNight' ? { title: name, stay } : [],
   );
   const days = [...item.itinerary.slice(0, -1), ...addedDays, ...item.itinerary.slice(-1)];
-  const nights = nightPlacesOf(days);
+  const allNightPlaces = nightPlacesOf(days);
 
   const extras = included.map((extra) => ({
     ...extra,
-    amount: priceOfExtra(extra, nights, basis),
+    amount: priceOfExtra(extra, allNightPlaces, basis),
   }));
   const tripPrice = priceOfNights(item.price.now, nightPlaces, basis);
   const ferryCount = item.itinerary.flatMap(({ ferryRoutes = [] }) => ferryRoutes).length;
   const ferrySeatPrice = party.toddlers * ferryCount * terms.children.ferrySeat;
   const { peak } = terms.season;
-  const dates = arrival ? nights.map((_, index) => addDays(arrival, index)) : [];
+  const dates = arrival ? allNightPlaces.map((_, index) => addDays(arrival, index)) : [];
   const surchargeNights = dates.filter((date) => peak && isInSeason(peak, date));
   const roomSurcharge = surchargeNights.length * (peak?.perRoom ?? 0);
   const surcharge = roomSurcharge * rooms;
@@ -80,12 +80,12 @@ export function planTrip(
     arrival,
     today,
     /** The day of the flight home; undefined without an arrival. */
-    departure: arrival && addDays(arrival, nights.length),
+    departure: arrival && addDays(arrival, allNightPlaces.length),
     party,
     rooms,
     hotelClass,
     days,
-    nightCount: nights.length,
+    nightCount: allNightPlaces.length,
     latestLanding: item.latestLanding,
     chosenExtras: chosen,
     /** The chosen extras that the total includes, each with what the party pays for it. */
@@ -148,9 +148,9 @@ function isAvailable(
   arrival: string | undefined,
 ): boolean {
   if (!arrival) return true;
-  const nights = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
-  const nightsThere = nights.filter(({ place }) => places.includes(place));
-  const decisive = nightsThere.length > 0 ? nightsThere : nights;
+  const dated = nightPlaces.map((place, index) => ({ place, date: addDays(arrival, index) }));
+  const nightsThere = dated.filter(({ place }) => places.includes(place));
+  const decisive = nightsThere.length > 0 ? nightsThere : dated;
   const season = openingHours.find(({ slug }) => slug === seasonOf)?.season;
   if (season && !decisive.every(({ date }) => isInSeason(season, date))) return false;
   // Such an extra needs one night that is dark enough, as when kayakers go out to see the water glow.
@@ -167,10 +167,10 @@ function isInUpgrade({ slug, places }: Extra, other: Extra, { hotels }: Rates): 
 }
 
 /** What a party pays for an extra. */
-function priceOfExtra(extra: ChosenExtra, nights: string[], basis: PriceBasis): number {
+function priceOfExtra(extra: ChosenExtra, nightPlaces: string[], basis: PriceBasis): number {
   const { party, rooms } = basis;
   const { price, per, places, upgrade, people = peopleCounted(extra, party) } = extra;
-  const nightCount = extra.nights ?? nights.filter((place) => places.includes(place)).length;
+  const nightCount = extra.nights ?? nightPlaces.filter((place) => places.includes(place)).length;
   const prices: Record<Extra['per'], number> = {
     piece: price,
     person: price * people,
