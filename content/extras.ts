@@ -8,7 +8,7 @@ export const extras: Extra[] = [
     name: 'Half board',
     price: 700,
     per: 'personNight',
-    note: 'Dinner, fish included',
+    note: 'Dinner, vegetarian or with fish',
     places: ['port-blair', 'havelock-island', 'neil-island'],
     minStay: 'night',
     example: true,

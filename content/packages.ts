@@ -521,7 +521,7 @@ export const honeymoonPackages: PackageEntry[] = [
       },
       {
         title: 'A first swim at Radhanagar',
-        text: 'Off Radhanagar you float on your backs with your ears under, and the whole beach falls silent. That’s how a dive begins.',
+        text: 'Off Radhanagar you float on your back with your ears under, and the whole beach falls silent. If you can’t swim, stand to your knees and let the waves come to you.',
         ferryRoutes: ['port-blair-to-havelock'],
         stay: 'havelock-island',
       },
@@ -558,6 +558,7 @@ export const honeymoonPackages: PackageEntry[] = [
     popularExtras: [
       'half-board',
       'first-dive-from-the-shore',
+      'first-dive-from-a-boat',
       'snorkelling-with-a-guide',
       'massage',
     ],
@@ -568,7 +569,7 @@ export const honeymoonPackages: PackageEntry[] = [
       safetyLines.radhanagarForTwo,
       safetyLines.bharatpur,
       'Wandoor, where the boat leaves: don’t swim.',
-      'Jolly Buoy: there may be a current, so wear a life jacket and stay near the beach.',
+      'Jolly Buoy: there may be a current. Wear a life jacket, stay near the beach and, if you can’t swim, stay where you can stand.',
     ],
     bookEarly: 'The dive boat takes eight, and the beach has one table an evening. Send me your dates, and I’ll ask for both.',
     planner: {
