@@ -156,7 +156,6 @@ test.each([
     await until(() => putBackMarkup.mock.calls.length > 4);
     await waitTurns(20);
     expect(findPauses()).toHaveLength(2);
-    expect(console.error).toHaveBeenCalledWith(island, 'stopped');
     expect(Object.keys(island.dataset)).toEqual(['loadFailed']);
     expect(island.querySelectorAll('span')).toHaveLength(1);
     expectAsLeft();

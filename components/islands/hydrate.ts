@@ -42,7 +42,6 @@ export async function hydrateIsland<Props extends object>(
     failures = Date.now() - start < stableAfterMs ? failures + 1 : 0;
   }
   island.dataset.loadFailed = '';
-  console.error(island, 'stopped');
 }
 
 type Listeners = { onRender: () => void; onStart: () => void; children?: ReactNode };
