@@ -1,5 +1,3 @@
-import { uncapitalize } from './sentence';
-
 const lists = {
   and: new Intl.ListFormat('en-IN', { type: 'conjunction' }),
   or: new Intl.ListFormat('en-IN', { type: 'disjunction' }),
@@ -24,11 +22,6 @@ export function joinNames(items: readonly { name: string }[], limit = Infinity):
     text = joinWords([...names.slice(0, shown), `${names.length - shown} more`]);
   }
   return text;
-}
-
-/** Joins names for a sentence, with small letters: candlelight dinner and flowers on the bed. */
-export function joinUncapitalized(items: readonly { name: string }[]): string {
-  return joinWords(items.map(({ name }) => uncapitalize(name)));
 }
 
 /** Writes a range in words: 20 to 45, or only 20 if both ends are equal. */

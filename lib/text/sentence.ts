@@ -1,3 +1,5 @@
+import { joinWords } from './join-words';
+
 /** Adds a full stop to a text that ends without one. */
 export function asSentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
@@ -11,4 +13,9 @@ export function uncapitalize(text: string): string {
 /** Makes the first letter upper-case, for the start of a sentence. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Joins names for a sentence, with small letters: candlelight dinner and flowers on the bed. */
+export function joinUncapitalized(items: readonly { name: string }[]): string {
+  return joinWords(items.map(({ name }) => uncapitalize(name)));
 }

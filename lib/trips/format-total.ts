@@ -1,8 +1,7 @@
 import { formatSpan } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
 import { interpolate, pluralize } from '@/lib/text/interpolate';
-import { joinUncapitalized } from '@/lib/text/join-words';
-import { capitalize } from '@/lib/text/sentence';
+import { capitalize, joinUncapitalized } from '@/lib/text/sentence';
 import {
   countsAdultsOnly,
   maxPeople,

@@ -1,5 +1,5 @@
 import type { Extra } from '@/content/schema/hotels-and-extras';
-import { joinUncapitalized } from '@/lib/text/join-words';
+import { joinUncapitalized } from '@/lib/text/sentence';
 import { makeExtra, reefWeek, ticked, withSurcharge } from '@/test/tariff-factories';
 import { type ExtraChoice, type Party, type StoredChoice, twoAdults } from './choice';
 import { formatTotal } from './format-total';

@@ -18,7 +18,8 @@ import {
   formatWeekdays,
 } from '@/lib/dates/format-dates';
 import { formatRupees } from '@/lib/money/money';
-import { joinUncapitalized, rangeInWords } from '@/lib/text/join-words';
+import { rangeInWords } from '@/lib/text/join-words';
+import { joinUncapitalized } from '@/lib/text/sentence';
 import { twoAdults } from '@/lib/trips/choice';
 import { isDated, planTrip } from '@/lib/trips/plan-trip';
 import { nightPlacesOf } from '@/lib/trips/tariff';
