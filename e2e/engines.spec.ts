@@ -31,7 +31,7 @@ function noteIssues() {
   addEventListener('beforeunload', () => (isLeft = true));
   const note = (issue: unknown) => {
     // Leaving a page cancels its requests. The site itself logs that an enquiry was not sent.
-    if (isLeft || /^EmailJS has not confirmed an enquiry/.test(`${issue}`)) return;
+    if (isLeft || /^EmailJS: status/.test(`${issue}`)) return;
     sessionStorage.issues = `${sessionStorage.issues ?? ''}${issue}\n`;
   };
   addEventListener('securitypolicyviolation', (it) => note(it.violatedDirective + it.blockedURI));

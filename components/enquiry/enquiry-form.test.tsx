@@ -170,7 +170,7 @@ test('after a refusal nothing is lost, and a second try works', async () => {
   expectFailed(form, messages.failed.notAccepted, { ...filled('contact'), name: 'Meera' });
   // The log contains the status, and none of the visitor's data.
   const log = jest.mocked(console.error).mock.calls;
-  expect(log).toEqual([['EmailJS has not confirmed an enquiry: status 400']]);
+  expect(log).toEqual([['EmailJS: status 400']]);
   fireEvent.click(form.getByText(messages.retryLabel));
   await wait(0);
   expectSent(form);

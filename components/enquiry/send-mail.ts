@@ -20,7 +20,7 @@ export async function sendMail(
   // EmailJS rejects with the response if it is not successful, or with an error if there is none.
   const answer = await send().catch(({ status = 0 }) => ({ status, text: '' }));
   if (answer.text === 'OK') return 'sent';
-  console.error(`EmailJS has not confirmed an enquiry: status ${answer.status}`);
+  console.error(`EmailJS: status ${answer.status}`);
   return classifyFailure(answer.status);
 }
 

@@ -16,10 +16,11 @@ type IssueKind = keyof FormMessages['issues'];
 export type Issue = { name: string; label: string; kind: IssueKind; text: string };
 
 /**
- * Invisible characters: soft hyphens, direction marks, byte order marks; and lone surrogates (Cs), which
- * `encodeURIComponent` rejects. U+200C and U+200D are not included: Indic scripts, Persian and some emoji need them.
+ * Invisible characters: soft hyphens, direction marks, byte order marks (Cf); and lone surrogates (Cs), which
+ * `encodeURIComponent` rejects. U+200C, U+200D and tags are not included: Indic scripts, Persian, emoji and flags need
+ * them.
  */
-const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF\p{Cs}]/gu;
+const invisible = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cf}\p{Cs}]/gu;
 
 /**
  * Removes invisible characters from a pasted text, and spaces around it. In e-mail addresses, phone numbers and days it
