@@ -432,7 +432,7 @@ export const honeymoonPackages: PackageEntry[] = [
       'In Deluxe it’s {plan:quote.tripPrice} for two, or about {plan:quote.fromDelhi} with dinners and flights from Delhi, outside {term:season.peak}.',
       'With “Luxury on Havelock” ({plan:quote-on-the-beach.luxury-on-havelock} more for two) you walk from your terrace at Sandbar Pavilions onto the sand.',
       'The tide that suits the coral seldom suits dinner on the sand. For the sand, under stars, land on 28 January 2027.',
-      'For coral, and dinner in the garden at full moon, land on 18 February. For both, choose “Into the water together” from 22 February.',
+      'For coral (with a ring if one of you can’t swim), and dinner in the garden at full moon, land on 18 February. For both, choose “Into the water together” from 22 February.',
     ],
     itinerary: [
       {
@@ -1126,7 +1126,7 @@ export const flagshipPackages: PackageEntry[] = [
       safetyLines.arch,
       'Sitapur: stay out from under the overhangs.',
     ],
-    bookEarly: 'Each hotel has one room that stands apart. Send me your dates, and I’ll ask for it.',
+    bookEarly: 'Some hotels have one room that stands apart. Send me your dates, and I’ll ask for it.',
     planner: {
       name: 'Shiny',
       quote: 'To hear the surf from bed, choose Deluxe. At Pandanus Sunrise it was the last thing I heard at night.',

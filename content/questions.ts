@@ -142,7 +142,7 @@ export const questions: QuestionGroup[] = [
         question: 'One of us dives, and the other can’t swim. What do we do?',
         answer: [
           'The tide decides, so send us your dates. If it’s in before noon, choose “Three nights on Havelock”. On day 3 one of you dives from a boat, and is back for lunch. On day 4 you go to the coral together, and a guide pulls the one who can’t swim on a ring. That’s {plan:dive-and-coral.total} for two on top of the trip. If it’s in only after noon, when the boats stop, choose “Into the water together”, with the lagoon on Neil.',
-          'If you both swim a little, dive from the shore ({extra:first-dive-from-the-shore} each), with an instructor beside each of you. If you can’t swim at all, take a sea walk ({extra:sea-walk}) instead.',
+          'If you both swim a little, dive from the shore ({extra:first-dive-from-the-shore} each), with an instructor beside each of you. If you can’t swim at all, leave the dive and take the ring or, standing on the bottom, a sea walk ({extra:sea-walk}).',
         ],
         link: { label: '“Three nights on Havelock”', href: '/packages/honeymoon-5-nights-6-days' },
       },
