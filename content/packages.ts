@@ -136,7 +136,7 @@ export const familyPackages: PackageEntry[] = [
       },
       {
         title: 'Hot luchi, and the jail after dark',
-        text: 'At half past six, whoever stayed behind on day 3 walks on Radhanagar, and brings back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open, nearly level yard. Parts are hard on under-eights, who’d better stay at the hotel with one of you. From age five, each of you who stays pays {extra:jail-show} less.',
+        text: 'At half past six, whoever stayed behind on day 3 walks on Radhanagar, and brings back hot luchi from the bazaar. I’ll ask for one room, free, until half past twelve, so that Grandmother can lie down. If it’s taken, you can still wash and change. You sail at about two. After dark the Cellular Jail tells its story in an open, nearly level yard. Parts are grim, so under-eights are better off at the hotel with one of you. Anyone aged five or over who stays behind saves {extra:jail-show}.',
         ferryRoutes: ['havelock-to-port-blair'],
         alsoVisits: ['light-show'],
         stay: 'port-blair',
@@ -490,7 +490,7 @@ export const honeymoonPackages: PackageEntry[] = [
     // ₹1,000 is the difference between two extras, beach-dinner and candle-light-dinner.
     planner: {
       name: 'Shiny',
-      quote: 'Your deposit holds the table. If another couple got there first, choose another evening, or the garden for ₹1,000 less.',
+      quote: 'The table is yours once you’ve paid the deposit. If that evening has gone, I’ll tell you before you pay: choose another, or the garden for ₹1,000 less.',
     },
   },
   {
@@ -702,7 +702,7 @@ export const flagshipPackages: PackageEntry[] = [
       },
       {
         title: 'Still only the fourth day',
-        text: 'At half past eight the ferry leaves for Havelock. Two days ago you were on it, and today you finish your tea.',
+        text: 'The half-past-eight ferry leaves for Havelock without you. Finish your tea.',
       },
     ],
     latestLanding: '12:00',

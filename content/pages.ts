@@ -69,7 +69,7 @@ export const pages = {
         {
           heading: 'You’ll know who’s calling',
           paragraph:
-            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. The person who writes your plan is the one who picks up, until you’re on the plane home.',
+            'Meera plans for families, Arnab for most others, and Shiny for honeymooners, divers and friends. Whoever writes your plan looks after you until you fly home.',
           link: { label: 'Meet Meera, Arnab and Shiny', href: '/about#people' },
         },
       ],

@@ -92,7 +92,7 @@ export const questions: QuestionGroup[] = [
         id: 'honeymoon',
         question: 'It’s our honeymoon. Where can we be on our own?',
         answer: [
-          'In the last room of six island hotels, at a table of your own on the sand, and on Neil once the day’s visitors have sailed.',
+          'In one of our six island hotel rooms that stand apart, at a table of your own on the sand, and on Neil once the day’s visitors have sailed.',
         ],
         link: { label: 'Rooms that stand apart', href: '/hotelbooking' },
       },

@@ -99,7 +99,7 @@ export const terms: Terms = {
     short: 'Up to {term:cancellation.days} before you land, you lose only {term:cancellation.percent}, or move your dates once and pay only what hotels and ferries charge for that',
     text: [
       'Your plan has each hotel’s own rule. You’ll have our part back within ten days, and theirs as soon as they’ve paid us.',
-      'If one of you falls ill before the trip, or a parent or child at home does, or there’s a death in the family, we give back our own share too, a tenth of the price, whether you cancel or move your dates. For an illness we need the doctor’s letter. For a death, just tell us.',
+      'If illness or a death in the family stops you, we give back our own tenth of the price too, whether you cancel or move your dates. A parent or child who falls ill at home counts as well. For an illness we need the doctor’s letter. For a death, just tell us.',
       'If one of you cancels, we refund that share by the table, and the others pay the same. Anyone left alone in a room pays the single price, unless the reason is an illness or a death.',
       'For flights, and anything you book on its own, the seller’s rules apply.',
     ],

@@ -113,7 +113,7 @@ export const labels = {
     plansThis: 'plans this trip',
     inAll: { label: 'Total', value: pattern('{total} ({assumptions}). Work out yours', 'total', 'assumptions') },
     forTwo: 'For the two of you',
-    freeStopover: { label: 'Free stop', value: pattern('From January to April we can often stop on {place} for a swim. It adds a ferry', 'place') },
+    freeStopover: { label: 'Free stop', value: pattern('From January to April we can often stop on {place} for a swim. It’s free, but means one more ferry', 'place') },
     inPrice:
       pattern('Included: {items}, eggless if you like. Leave one out, and its price comes off.', 'items'),
   },
