@@ -35,6 +35,7 @@ for (const name of ok ? [] : filesIn('test-results')) {
 const { stats, suites = [] } = JSON.parse(readText(env.PLAYWRIGHT_JSON_OUTPUT_FILE) || '{}');
 const { expected = 0, flaky = 0, unexpected } = stats ?? {};
 add(ok, expected + flaky, unexpected);
+if (flaky > 0) console.log(`Passed only when retried: ${flaky}`);
 const skips = new Set(suites.flatMap(skipsIn));
 // Outside GitHub, tests are skipped if Debian's Apache, Firefox or WebKit is missing.
 if (process.env.GITHUB_ACTIONS) add(skips.size === 0, 0, skips.size);

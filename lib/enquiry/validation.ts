@@ -17,10 +17,10 @@ export type Issue = { name: string; label: string; kind: IssueKind; text: string
 
 /**
  * Invisible characters: soft hyphens, direction marks, byte order marks (Cf); and lone surrogates (Cs), which
- * `encodeURIComponent` rejects. U+200C, U+200D and tags are not included: Indic scripts, Persian, emoji and flags need
- * them.
+ * `encodeURIComponent` rejects. U+200C, U+200D, tags and Arabic signs are not included: Indic scripts, emoji and flags
+ * need the first, and the signs are visible.
  */
-const invisible = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cf}\p{Cs}]/gu;
+const invisible = /(?!\u200C|\u200D|[\u0600-\u0605\u06DD\u{E0020}-\u{E007F}])[\p{Cf}\p{Cs}]/gu;
 
 /**
  * Removes invisible characters from a pasted text, and spaces around it. In e-mail addresses, phone numbers and days it
